@@ -2,6 +2,7 @@ import { texts } from '../texts.ts';
 import { BETWEEN } from './joined.ts';
 
 const numbers = new Intl.NumberFormat(texts.locale);
+const tenths = new Intl.NumberFormat(texts.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export function formatNumber(value: number): string {
   return numbers.format(value);
@@ -84,7 +85,7 @@ export function isPast(iso: string): boolean {
 /** A duration as a developer reads it: tenths below ten. */
 export function formatMilliseconds(milliseconds: number): string {
   return texts.units.milliseconds(
-    milliseconds < 10 ? milliseconds.toFixed(1) : numbers.format(Math.round(milliseconds)),
+    milliseconds < 10 ? tenths.format(milliseconds) : numbers.format(Math.round(milliseconds)),
   );
 }
 
@@ -92,8 +93,8 @@ export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
   return bytes < 1_000_000_000
-    ? `${(bytes / 1_000_000).toFixed(1)} MB`
-    : `${(bytes / 1_000_000_000).toFixed(1)} GB`;
+    ? `${tenths.format(bytes / 1_000_000)} MB`
+    : `${tenths.format(bytes / 1_000_000_000)} GB`;
 }
 
 /** The lines of a quote on one line: members of a list apart, a wrapped sentence as one. */

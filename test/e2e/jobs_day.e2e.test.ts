@@ -153,10 +153,10 @@ describe('a day in Jobs', () => {
     await page.getByLabel('Client', { exact: true }).fill('Halden Freight');
     await page.getByRole('button', { name: 'Use Petra Olsen, petra@example.com' }).click();
     await page.getByLabel('Salary from').fill('60k');
-    await page.getByLabel('to', { exact: true }).fill('50,000');
+    await page.getByLabel('Salary to').fill('50,000');
     await page.getByRole('button', { name: 'Save and rank' }).click();
     await page.getByText('This is less than the lower end.').waitFor();
-    await page.getByLabel('to', { exact: true }).fill('75,000');
+    await page.getByLabel('Salary to').fill('75,000');
     await page.getByLabel('Currency').fill('eur');
     await page.getByRole('button', { name: 'Save and rank' }).click();
     await page.getByRole('heading', { level: 1, name: /Night porter/u }).waitFor();

@@ -211,7 +211,7 @@ describe('the pool', () => {
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
     const lines = (await savedBytes(download)).toString().trim().split(/\r?\n/u);
-    expect(lines[0]).toContain('Candidate,Now,Years,Where,Tags,Jobs,Added');
+    expect(lines[0]).toContain('Candidate,Title,Years,Location,Tags,Jobs,Added');
     expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(all);
   });
 

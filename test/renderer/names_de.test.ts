@@ -10,6 +10,7 @@ import { CATEGORIES, categoryInGerman } from '../../electron/service/words/germa
 import { certificateInGerman, CERTIFICATES } from '../../electron/service/words/german/certificates.ts';
 import { ASKED, industryInGerman, INDUSTRIES } from '../../electron/service/words/german/industries.ts';
 import { knowsLanguage, languageInGerman } from '../../electron/service/words/german/languages.ts';
+import { questionInGerman } from '../../electron/service/words/questions/de.ts';
 import { studyInGerman, STUDIES } from '../../electron/service/words/german/studies.ts';
 import { addTrades, TRADES } from '../../electron/service/words/german/trades.ts';
 import { ANY, listInGerman, NAMES } from '../../electron/service/words/german/lists.ts';
@@ -89,6 +90,33 @@ describe('the names the service gives have a German one', () => {
       ),
     ];
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('skills', () => {
+  const names = new Set([...shippedLexicon().skills.values()].map(({ canonical }) => canonical));
+  it('no row is of a name that is gone, and none says what it says already', () => {
+    expect(Object.keys(TRADES.skills).filter((name) => !names.has(name))).toEqual([]);
+    expect(Object.entries(TRADES.skills).filter(([name, german]) => name === german)).toEqual([]);
+  });
+
+  it('are asked for in one language', () => {
+    const asked = (name: string) => questionInGerman('asks.skill', { name, level: '' });
+    expect(asked('SQL and Data modelling')).toBe('Haben Sie damit gearbeitet: SQL und Datenmodellierung?');
+    expect(asked('Kubernetes')).toBe('Haben Sie damit gearbeitet: Kubernetes?');
+  });
+
+  it.each([
+    ['5+ years Qualitätswesen', '5+ Jahre Qualitätswesen'],
+    ['1+ year as nurse', '1+ Jahre als nurse'],
+    ['18+ months sales', '18+ Monate sales'],
+    ['Several years data modelling', 'Mehrere Jahre Datenmodellierung'],
+    ['German C1', 'Deutsch\u00A0C1'],
+    ['Vitamin C1 analysis', 'Vitamin C1 analysis'],
+    ['Docker', 'Docker'],
+  ])('“%s” of a job is told as „%s“', (english, german) => {
+    expect(de.service.skill(english)).toBe(german);
+    expect(en.service.skill(english)).toBe(english);
   });
 });
 

@@ -122,7 +122,7 @@ export const activity: Texts['activity'] = {
   today: 'Heute',
   yesterday: 'Gestern',
   list: 'Aktivität, Neuestes zuerst',
-  export: 'Exportieren',
+  export: 'Export',
   asCsv: 'Als CSV',
   asXlsx: 'Als Excel (XLSX)',
   exported: (amount) => `${count(amount, 'Eintrag', 'Einträge')} exportiert`,

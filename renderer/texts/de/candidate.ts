@@ -6,7 +6,7 @@ const versionNames = {
   email: 'E-Mail',
   phone: 'Telefon',
   location: 'Ort',
-  headline: 'Überschrift',
+  headline: 'Berufsbezeichnung',
   summary: 'Zusammenfassung',
   link: 'Link',
   work: 'Station',
@@ -53,7 +53,7 @@ export const candidate = {
   employment: 'Berufliches',
   languages: 'Sprachen',
   contact: 'Kontakt',
-  notStated: 'Nicht erwähnt',
+  notStated: 'Keine Angabe',
   showWords: 'Auf der Seite zeigen',
   compare: 'Vergleichen mit…',
   delete: 'Löschen',
@@ -80,7 +80,7 @@ export const candidate = {
 
 export const same = {
   also: 'Mögliche Dublette:',
-  more: (amount: number) => count(amount, 'weitere mögliche Dublette', 'weitere mögliche Dubletten'),
+  more: (amount: number) => `${number.format(amount)} weitere`,
   fewer: 'Weniger zeigen',
   compare: 'Vergleichen und zusammenführen',
   notSame: 'Nicht dieselbe Person',

@@ -50,12 +50,13 @@ export const criteria = {
     nice: (name: string) => `${name} ist ein Kann. Zum Muss machen`,
   },
   legend: 'Die Nummern der Kriterien',
+  years: (least: string) => `${least}+ J.`,
   meet: (name: string, met: number, of: number) =>
     `${name}: von ${number.format(met)} der ${number.format(of)} erfüllt`,
   /* — the editor — */
   save: 'Speichern und Kriterien hinzufügen',
   prompt: 'Was soll ein Kandidat erfüllen?',
-  promptPlaceholder: 'z. B. 5+ years of Python, C1 German, has led a team of five…',
+  promptPlaceholder: 'z. B. mindestens 5 Jahre Python, Deutsch C1, Führung eines Teams…',
   tooLong: (characters: number) => `${number.format(characters)} Zeichen zu viel`,
   name: 'Kurzname',
   namePlaceholder: 'Wird statt des Textes oben gezeigt',
@@ -115,7 +116,8 @@ export const criteria = {
   forgetFailed: (name: string) => `„${name}“ konnte nicht entfernt werden.`,
   /* — the run — */
   run: {
-    progress: (done: number, total: number) => `${number.format(done)} von ${number.format(total)} geprüft`,
+    progress: (done: number, total: number) =>
+      `Prüfung läuft: ${number.format(done)} von ${number.format(total)}`,
     cancel: 'Abbrechen',
     cancelled: (done: number, total: number) =>
       `Bei ${number.format(done)} von ${number.format(total)} abgebrochen.`,

@@ -7,7 +7,7 @@ export const jobDetails = {
     contact_phone: 'Telefon',
     location: 'Ort',
     salary_min: 'Gehalt von',
-    salary_max: 'bis',
+    salary_max: 'Gehalt bis',
     salary_currency: 'Währung',
     salary_period: 'Zeitraum',
     deadline: 'Frist',

@@ -46,7 +46,7 @@ export const models = {
   server: 'Ein Server auf diesem Computer',
   file: {
     title: 'Ein Modell als Datei',
-    text: 'Ein Sprachmodell im Format GGUF läuft in Longlist selbst, ohne dass etwas installiert wird. Die Datei bleibt, wo sie liegt. Es antwortet auf dem Prozessor, zu einem Kriterium nach dem anderen: Modelle mit etwa 3 bis 8 Milliarden Parametern, auf 4 Bit gepackt, haben eine gute Größe.',
+    text: 'Ein Sprachmodell im Format GGUF läuft in Longlist selbst, ohne dass etwas installiert wird. Die Datei bleibt, wo sie liegt. Es antwortet auf dem Prozessor, zu einem Kriterium nach dem anderen: Modelle mit etwa 3 bis 8 Milliarden Parametern, auf 4 Bit quantisiert, haben eine gute Größe.',
     path: 'Pfad der Datei',
     pathHint: 'GGUF-Datei hier ablegen, auswählen oder ihren Pfad einfügen.',
     choose: 'Datei auswählen…',

@@ -3,7 +3,7 @@ import { count, number } from './words.ts';
 
 export const ownFields: Texts['ownFields'] = {
   title: 'Eigene Felder',
-  text: 'Was Sie zu jedem Kandidaten oder jeder Stelle zusätzlich festhalten. Ausgefüllt wird von Hand oder aus Tabellen; Listen lassen sich danach filtern.',
+  text: 'Was zu Kandidaten oder Stellen zusätzlich festgehalten wird. Ausgefüllt wird von Hand oder aus Tabellen; Listen lassen sich danach filtern.',
   of: { candidate: 'Kandidaten', job: 'Stellen' },
   kinds: { text: 'Freitext', number: 'Zahl', date: 'Datum', choice: 'Auswahl' },
   kind: 'Art',

@@ -20,7 +20,7 @@ export const pool: Texts['pool'] = {
   byNearness: 'Nächste zuerst',
   columns: {
     name: 'Kandidat',
-    now: 'Aktuell',
+    now: 'Position',
     years: 'Jahre',
     where: 'Ort',
     start: 'Verfügbar',

@@ -105,7 +105,7 @@ export const ranking = {
         ...(moved > 0 ? [`${number.format(moved)} verschoben`] : []),
         ...(fresh > 0 ? [`${number.format(fresh)} neu`] : []),
       ].join(', '),
-    since: (ago: string) => `seit dem letzten Blick ${ago}`,
+    since: (ago: string) => `seit dem letzten Blick (${ago})`,
     why: 'Änderungen',
     seen: 'Gesehen',
     more: (amount: number) => `${number.format(amount)} weitere weniger verschoben`,
@@ -150,7 +150,7 @@ export const filters = {
 };
 
 export const decisions = {
-  shortlist: 'Auf die Shortlist',
+  shortlist: 'Shortlist',
   shortlisted: 'Shortlist',
   reject: 'Absagen',
   rejected: 'Abgesagt',

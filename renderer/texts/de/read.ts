@@ -4,7 +4,7 @@ export const read = {
   title: 'Was gelesen wurde',
   check: 'Gelesenes prüfen',
   doubtfulCount: (fields: number) => count(fields, 'unsicheres Feld', 'unsichere Felder'),
-  hint: 'Alles lässt sich hier korrigieren. Eigene Änderungen gelten mehr als jedes spätere Lesen.',
+  hint: 'Alles lässt sich hier korrigieren. Eigene Änderungen haben Vorrang vor jedem späteren Lesen.',
   toCheck: (fields: number) =>
     fields === 1
       ? 'Ein Feld ist unsicher: bitte zuerst ansehen.'
@@ -129,7 +129,7 @@ export const read = {
     issuer: 'Ausgestellt von',
     validity: 'Gültigkeit',
     links: 'Links',
-    headline: 'Überschrift',
+    headline: 'Berufsbezeichnung',
     summary: 'Zusammenfassung',
     work_authorisation: 'Arbeitserlaubnis',
     relocation: 'Umzug',
@@ -160,7 +160,7 @@ export const read = {
     phones: 'Telefon',
     location: 'Ort',
     links: 'Link',
-    headline: 'Überschrift',
+    headline: 'Berufsbezeichnung',
     summary: 'Zusammenfassung',
     work: 'Station',
     education: 'Ausbildung',

@@ -1,6 +1,7 @@
 import type { SentenceCode } from '#service/api/sentence_code.ts';
 import { inGerman } from './sentences.ts';
 import { languageInGerman } from '../../../electron/service/words/german/languages.ts';
+import { nameInGerman } from '../../../electron/service/words/german/named.ts';
 
 const errors: Readonly<Record<string, string>> = {
   MALFORMED_REQUEST: 'Die Anfrage war nicht lesbar.',
@@ -109,10 +110,25 @@ function ofOffice(english: string): string | null {
 }
 
 /** Was der Dienst unter einem festen Namen sagt; was er frei formuliert, bleibt englisch. */
+const YEARS = /^(?:(\d+\+) (year|month)s?|Several years)(?: (as))? (?=\S)/u;
+const LEVEL = /^(.+) ([ABC][12])$/u;
+
+/** Was eine Stelle verlangt, in ein paar Worten: „5+ Jahre Vertrieb“, „Deutsch C1“, „Datenmodellierung“. */
+function skillInWords(english: string): string {
+  const [, language, level] = LEVEL.exec(english) ?? [];
+  if (language !== undefined) return `${languageInGerman(language)}\u00A0${level}`;
+  const [length = '', least, unit, as] = YEARS.exec(english) ?? [];
+  const of = nameInGerman(english.slice(length.length));
+  if (length === '') return of;
+  const years = least === undefined ? 'Mehrere Jahre' : `${least} ${unit === 'year' ? 'Jahre' : 'Monate'}`;
+  return `${years} ${as === undefined ? '' : 'als '}${of}`;
+}
+
 export const service = {
   error: (type: string, english: string): string | null =>
     hindrances.find(([begin]) => english.startsWith(begin))?.[1] ?? ofOffice(english) ?? errors[type] ?? null,
   unreadable: (reason: string): string | null => reasons[reason] ?? null,
   sentence: (english: string, told: readonly SentenceCode[] | null | undefined) => inGerman(told) ?? english,
   language: languageInGerman,
+  skill: skillInWords,
 };

@@ -94,7 +94,7 @@ export const palette = {
   goTo: 'Gehe zu',
   here: 'Hier',
   recent: 'Zuletzt',
-  open: 'Öffnen',
+  open: 'Kandidaten',
   acts: {
     see: 'Zeigen, wer die Kandidaten sind',
     shortlist: 'Diesen Kandidaten auf die Shortlist',

@@ -80,7 +80,7 @@ export const candidate = {
 
 export const same = {
   also: 'Possible duplicate:',
-  more: (amount: number) => count(amount, 'more possible duplicate', 'more possible duplicates'),
+  more: (amount: number) => `${number.format(amount)} more`,
   fewer: 'Show fewer',
   compare: 'Compare and merge',
   notSame: 'Not the same person',

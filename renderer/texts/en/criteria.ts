@@ -51,6 +51,7 @@ export const criteria = {
     must: (name: string) => `${name} is a must-have. Make it nice to have`,
     nice: (name: string) => `${name} is nice to have. Make it a must-have`,
   },
+  years: (least: string) => `${least}+ y.`,
   legend: 'The numbers of the criteria',
   meet: (name: string, met: number, of: number) =>
     `${name}: ${number.format(met)} of ${number.format(of)} meet it`,
@@ -114,7 +115,7 @@ export const criteria = {
   forgetFailed: (name: string) => `“${name}” could not be removed.`,
   /* — the run — */
   run: {
-    progress: (done: number, total: number) => `${number.format(done)} of ${number.format(total)} checked`,
+    progress: (done: number, total: number) => `Checking… ${number.format(done)} of ${number.format(total)}`,
     cancel: 'Stop',
     cancelled: (done: number, total: number) =>
       `Stopped at ${number.format(done)} of ${number.format(total)}.`,

@@ -7,7 +7,7 @@ export const jobDetails = {
     contact_phone: 'Contact phone',
     location: 'Location',
     salary_min: 'Salary from',
-    salary_max: 'to',
+    salary_max: 'Salary to',
     salary_currency: 'Currency',
     salary_period: 'Paid per',
     deadline: 'Deadline',

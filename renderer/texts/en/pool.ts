@@ -18,9 +18,9 @@ export const pool = {
   byNearness: 'Closest first',
   columns: {
     name: 'Candidate',
-    now: 'Now',
+    now: 'Title',
     years: 'Years',
-    where: 'Where',
+    where: 'Location',
     start: 'Available',
     notice: 'Notice',
     salary: 'Salary',

@@ -101,7 +101,7 @@ export const ranking = {
         ...(moved > 0 ? [`${number.format(moved)} moved`] : []),
         ...(fresh > 0 ? [`${number.format(fresh)} new`] : []),
       ].join(', '),
-    since: (ago: string) => `since you last looked ${ago}`,
+    since: (ago: string) => `since you last looked (${ago})`,
     why: 'What changed?',
     seen: 'Mark as seen',
     more: (amount: number) => `${number.format(amount)} more moved less`,

@@ -6,4 +6,5 @@ export const service = {
   unreadable: (_reason: string): string | null => null,
   sentence: (english: string, _told: readonly SentenceCode[] | null | undefined): string => english,
   language: (english: string): string => english,
+  skill: (english: string): string => english,
 };

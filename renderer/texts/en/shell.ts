@@ -92,7 +92,7 @@ export const palette = {
   goTo: 'Go to',
   here: 'Here',
   recent: 'Recent',
-  open: 'Open',
+  open: 'Candidates',
   acts: {
     see: 'Show who candidates are',
     shortlist: 'Shortlist this candidate',

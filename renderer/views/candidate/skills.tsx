@@ -94,7 +94,7 @@ function Chip(props: {
   if (first === undefined) {
     return (
       <span {...shared} title={why}>
-        {skill.s}
+        {texts.service.skill(skill.s)}
       </span>
     );
   }
@@ -107,7 +107,7 @@ function Chip(props: {
       data-current={skill.evidence.some((one) => evidenceKey(one) === props.current) || undefined}
       onClick={() => props.onShow(first)}
     >
-      {skill.s}
+      {texts.service.skill(skill.s)}
     </button>
   );
 }

@@ -181,6 +181,6 @@ function RowName(props: { line: Line; is_open: boolean; onTurn: () => void }) {
       </button>
     );
   }
-  if (row.kind === 'skill') return <span dir="auto">{row.skill}</span>;
+  if (row.kind === 'skill') return <span dir="auto">{texts.service.skill(row.skill)}</span>;
   return texts.compare.facts[row.id];
 }

@@ -76,7 +76,7 @@ export function SkillMatrix({ job_id, stage_id }: { job_id: string; stage_id: st
             .map((skill) => (
               <tr key={skill}>
                 <th scope="row" dir="auto">
-                  {skill}
+                  {texts.service.skill(skill)}
                 </th>
                 <td className={css.count}>{texts.compare.ofPeople(finders.get(skill) ?? 0, ids.length)}</td>
                 {ids.map((id, at) => (

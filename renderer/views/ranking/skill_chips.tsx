@@ -87,10 +87,10 @@ function SkillChip(props: {
         .replaceAll(/“([^”]*)”/gu, (_, words: string) => quoted(words)),
     ),
   };
-  if (first === undefined) return <span {...shared}>{skill.s}</span>;
+  if (first === undefined) return <span {...shared}>{texts.service.skill(skill.s)}</span>;
   return (
     <button type="button" {...shared} onClick={() => props.onShow(first)}>
-      {skill.s}
+      {texts.service.skill(skill.s)}
     </button>
   );
 }

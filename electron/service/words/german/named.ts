@@ -4,6 +4,7 @@ import { categoryInGerman } from './categories.ts';
 import { certificateInGerman } from './certificates.ts';
 import { industryInGerman } from './industries.ts';
 import { listInGerman, lookUp, NAMES } from './lists.ts';
+import { skillInGerman } from './skills.ts';
 
 type Arg = string | number | undefined;
 
@@ -16,7 +17,11 @@ const DETAILS = lookUp({
 
 /** „relationale Datenbank“, „Docker oder Podman“, „Staplerschein“; was keine Liste kennt, bleibt, wie es ist. */
 export const nameInGerman = (name: Arg): string =>
-  listInGerman(own(name), NAMES, (one) => categoryInGerman(one) ?? certificateInGerman(one) ?? DETAILS(one));
+  listInGerman(
+    own(name),
+    NAMES,
+    (one) => categoryInGerman(one) ?? certificateInGerman(one) ?? skillInGerman(one) ?? DETAILS(one),
+  );
 
 /** Namen aus dem Kriterium oder von Orten: „Leeds oder York“. */
 export const either = (name: Arg): string => own(name).replaceAll(' / ', ' oder ');

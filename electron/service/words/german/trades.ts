@@ -11,6 +11,7 @@ import { CARE_AND_BUILDING } from './certificates/care_and_building.ts';
 import { DRIVING_AND_OFFICES } from './certificates/driving_and_offices.ts';
 import { addIndustries } from './industries.ts';
 import { INDUSTRIES_OF_TRADES } from './industries_of_trades.ts';
+import { SKILLS, skillInGerman } from './skills.ts';
 import { addStudies } from './studies.ts';
 import { STUDIES_OF_TRADES } from './studies_of_trades.ts';
 
@@ -26,6 +27,7 @@ export const TRADES = {
   categories: CATEGORIES_OF_TRADES,
   certificates: { ...CARE_AND_BUILDING, ...DRIVING_AND_OFFICES },
   industries: INDUSTRIES_OF_TRADES,
+  skills: SKILLS,
   studies: STUDIES_OF_TRADES,
 } as const;
 
@@ -35,5 +37,6 @@ export function addTrades(): void {
   categoryInGerman.add(TRADES.categories);
   certificateInGerman.add(TRADES.certificates);
   addIndustries(TRADES.industries);
+  skillInGerman.add(TRADES.skills);
   addStudies(TRADES.studies);
 }

@@ -10,6 +10,7 @@ import { criteriaOfJob, mustsFirst } from '../../screening/criteria/store.ts';
 import { EVALUATION_GRACE_MS } from '../../screening/evaluations/schema.ts';
 import { isOpen, readDetails } from '../../screening/evaluations/store.ts';
 import { askedBy, type Asks } from '../../../words/questions/ask.ts';
+import { addTrades } from '../../../words/german/trades.ts';
 import { questionInGerman } from '../../../words/questions/de.ts';
 import { questionInEnglish } from '../../../words/questions/en.ts';
 import { seededStage, STAGES } from '../../../words/stages.ts';
@@ -119,6 +120,9 @@ function stageIn(
   const seeded = languageOf(tag) === 'de' ? seededStage(name, category) : null;
   return seeded === null ? name : STAGES.de[seeded];
 }
+
+// a letter's questions name what belongs to one trade alone, too
+addTrades();
 
 /** The languages there are questions in; a criterion in another one is asked in its own words. */
 const ASKS: Readonly<Record<string, Asks>> = { en: questionInEnglish, de: questionInGerman };
