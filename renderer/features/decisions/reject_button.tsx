@@ -5,7 +5,7 @@ import { texts } from '../../texts.ts';
 export function RejectButton({ isOn, onClick }: { isOn: boolean; onClick: () => void }) {
   if (isOn) {
     return (
-      <Button variant="default" disabled data-done>
+      <Button variant="default" disabled data-done="rejected">
         {texts.decisions.rejected}
       </Button>
     );

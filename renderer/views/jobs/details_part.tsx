@@ -40,7 +40,7 @@ export function DetailsPart(props: Props) {
   const clients = useClients();
   return (
     <fieldset className={css.part}>
-      <legend className={css.legend}>{texts.jobDetails.title}</legend>
+      <legend className="panel-heading p-0">{texts.jobDetails.title}</legend>
       <StatedInAd words={words} reads_only={reads_only} onType={onType} />
       <TextInput {...fieldOf('client_name')} className={css.wide!} list={`${id}clients`} autoComplete="off" />
       <datalist id={`${id}clients`}>

@@ -84,7 +84,7 @@ export function JobForm(props: {
         />
         {other('title')}
         <div>
-          <div className="mb-4 font-13 weight-500" id="job-status">
+          <div className="mb-4 font-13 weight-600" id="job-status">
             {texts.jobs.status}
           </div>
           <ChangesForm>

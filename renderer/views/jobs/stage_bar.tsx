@@ -15,14 +15,7 @@ const GAP = 0.6;
  */
 export function StageBar({ job_id, stages }: { job_id: string; stages: JobOverview['stages'] }) {
   const some = stages.filter(({ count }) => count > 0);
-  if (some.length === 0) {
-    return (
-      <div className="w-full min-w-0">
-        <p className={css.none}>{texts.jobList.nobody}</p>
-        <div className={css.track} />
-      </div>
-    );
-  }
+  if (some.length === 0) return <p className="aside">{texts.jobList.nobody}</p>;
   const active = stages.filter(({ category }) => category === 'active');
   const shares = sharesOf(some.map(({ count }) => count));
   const said = some.map((stage) => texts.jobList.inStage(stageName(stage), stage.count));

@@ -70,7 +70,13 @@ export function PoolPanel(props: {
             ])}
           />
         </p>
-        <p className="text-mute">{joined([person?.email, person?.phone])}</p>
+        <p className="flex wrap text-mute" style={{ columnGap: '0.4em' }}>
+          {[person?.email, person?.phone].map((contact) => (
+            <bdi key={contact} className="break-anywhere">
+              {contact}
+            </bdi>
+          ))}
+        </p>
         {card !== undefined && card !== null && (
           <p className="text-mute" dir="auto">
             <Hidden text={availabilityInWords(card.availability).join(BETWEEN)} />

@@ -15,7 +15,7 @@ import css from './pool_table.module.css';
 
 const ROW = 38;
 /** With the words that were found under it. */
-const ROW_WITH_WORDS = 58;
+const ROW_WITH_WORDS = 62;
 
 /** Everyone found, however many: only the rows in sight exist. */
 export function PoolTable(props: {
