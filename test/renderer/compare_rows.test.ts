@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Criterion } from '../../renderer/api/criteria.ts';
 import type { Compared } from '../../renderer/views/compare/use_comparison.ts';
 import { absenceOf } from '../../renderer/views/compare/absence.ts';
-import { compareGroups, differs, moved, onlyDifferent } from '../../renderer/views/compare/rows.ts';
+import { compareGroups, differs, factOf, moved, onlyDifferent } from '../../renderer/views/compare/rows.ts';
 
 const criterion = (id: string, weight: Criterion['weight']) =>
   ({ id, weight, prompt_text: id, display_name: null }) as unknown as Criterion;
@@ -52,6 +52,20 @@ const ours = (id: 'stage' | 'tags' | 'notes') => ({ kind: 'ours', id }) as const
 const SQL = { kind: 'criterion', id: 'sql', criterion: criterion('sql', 'must') } as const;
 
 describe('the rows of a comparison', () => {
+  it('what a resume says on each of its pages is said once', () => {
+    const school = { degree: 'BSc', field: 'Physics', school: 'Leeds', end: { year: 2015 } };
+    const profile = {
+      education: [school, { ...school }, { ...school, degree: 'MSc' }],
+      languages: [
+        { name: 'German', cefr: 'C1' },
+        { name: 'German', cefr: 'C1' },
+      ],
+    };
+    const column = compared('x', { candidate: { profile } as unknown as NonNullable<Compared['candidate']> });
+    expect(factOf(column, 'education')).toBe('BSc, Physics, Leeds, 2015\nMSc, Physics, Leeds, 2015');
+    expect(factOf(column, 'languages')).toBe('German\u00A0C1');
+  });
+
   it('must-haves come before the rest, and a part without rows is not there', () => {
     const groups = compareGroups([criterion('b', 'nice'), criterion('a', 'must')], [compared('x')], true);
     expect(groups.map(({ id }) => id)).toEqual(['must', 'nice', 'facts', 'ours']);

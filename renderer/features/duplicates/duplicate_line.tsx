@@ -12,8 +12,8 @@ import { MergeDialog } from './merge_dialog.tsx';
 import { reasonsInWords } from './reasons.ts';
 import css from './duplicates.module.css';
 
-/** Reasons that stand in one line with what can be done; all of them are where two are compared. */
-const SHOWN = 2;
+/** The strongest reason stands in one line with what can be done; all of them are where two are compared. */
+const SHOWN = 1;
 
 /** Somebody who is probably the same person: why, and what can be done about it. */
 export function DuplicateLine(props: { candidate_id: string; duplicate: Duplicate; compact?: boolean }) {

@@ -80,11 +80,19 @@ function Files({ candidate_id }: { candidate_id: string }) {
 export function Because({ reasons }: Pick<Duplicate, 'reasons'>) {
   return (
     <ul className={css.because}>
-      {reasons.map(({ type, value }) => (
-        <li key={`${type}${value}`}>
-          {texts.same.reasonsLong[type]} <b>{type === 'same_file' ? '' : value.replaceAll('\u0000', ', ')}</b>
-        </li>
-      ))}
+      {[...Map.groupBy(reasons, ({ type }) => type)].map(([type, some]) => {
+        const values = type === 'same_file' ? [] : some.map(({ value }) => value);
+        // of a name and a place, as they are compared, the place: in small letters, as no name is
+        const places = values.map((value) => value.split(' @ ')[1]).filter((place) => place !== undefined);
+        return (
+          <li key={type}>
+            {texts.same.reasonsLong[type]}{' '}
+            <b data-places={places.length > 0 || undefined}>
+              {(places.length > 0 ? places : values).join(', ').replaceAll('\u0000', ', ')}
+            </b>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { useMe } from '../../api/me.ts';
 import { useUsers } from '../../api/users.ts';
-import { Button, Chip, Select } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import {
   ACTIVITY_KINDS,
@@ -11,6 +11,7 @@ import {
 } from '../../addresses/activity_search.ts';
 import { useCandidate } from '../../api/candidates.ts';
 import { useJobs } from '../../api/jobs.ts';
+import { ToggleChip } from '../../ui/filters/toggle_chip.tsx';
 import { texts } from '../../texts.ts';
 import css from './activity_view.module.css';
 
@@ -66,23 +67,21 @@ export function ActivityFilters({ search }: { search: ActivitySearch }) {
           put(period === undefined ? others : { ...others, when: period });
         }}
       />
-      <Chip.Group
-        multiple
-        value={[...(kinds ?? [])]}
-        onChange={(chosen) => {
-          const next = ACTIVITY_KINDS.filter((kind) => chosen.includes(kind));
-          const { kinds: _, ...others } = search;
-          put(next.length === 0 ? others : { ...others, kinds: next });
-        }}
-      >
-        <div className="flex wrap gap-6" role="group" aria-label={texts.activity.kind}>
-          {ACTIVITY_KINDS.map((kind) => (
-            <Chip key={kind} value={kind} size="xs" variant="outline">
-              {texts.activity.kinds[kind]}
-            </Chip>
-          ))}
-        </div>
-      </Chip.Group>
+      <div className="flex wrap gap-6" role="group" aria-label={texts.activity.kind}>
+        {ACTIVITY_KINDS.map((kind) => (
+          <ToggleChip
+            key={kind}
+            on={kinds?.includes(kind)}
+            onChange={(on) => {
+              const next = ACTIVITY_KINDS.filter((one) => (one === kind ? on : kinds?.includes(one)));
+              const { kinds: _, ...others } = search;
+              put(next.length === 0 ? others : { ...others, kinds: next });
+            }}
+          >
+            {texts.activity.kinds[kind]}
+          </ToggleChip>
+        ))}
+      </div>
       {candidate !== undefined && <OnlyOne candidate_id={candidate} />}
       {Object.keys(search).length > 0 && (
         <Button variant="subtle" color="gray" onClick={() => put({})}>

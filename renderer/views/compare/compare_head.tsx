@@ -100,7 +100,7 @@ export function CompareHead(props: {
             </SmallButton>
             <SmallButton
               disabled={is_rejected}
-              data-done={is_rejected || undefined}
+              data-done={is_rejected ? 'rejected' : undefined}
               onClick={() => acts.onReject(id)}
             >
               {is_rejected ? texts.decisions.rejected : texts.decisions.reject}

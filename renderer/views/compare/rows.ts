@@ -78,6 +78,9 @@ export function compareGroups(
   return groups.filter((group) => group.rows.length > 0);
 }
 
+/** What a resume says more than once, on each of its pages say, is said once. */
+const distinct = (said: readonly string[]): string[] => [...new Set(said)];
+
 /** A fact in words; empty where the resume does not say, undefined while it is not known. */
 export function factOf(column: Compared, fact: Fact): string | undefined {
   const { candidate } = column;
@@ -103,16 +106,18 @@ export function factOf(column: Compared, fact: Fact): string | undefined {
       return newest_file === null ? '' : formatDate(newest_file);
     }
     case 'education':
-      return (profile?.education ?? [])
-        .map((one) => joined([one.degree, one.field, one.school, one.end?.year], ', '))
-        .join('\n');
+      return distinct(
+        (profile?.education ?? []).map((one) =>
+          joined([one.degree, one.field, one.school, one.end?.year], ', '),
+        ),
+      ).join('\n');
     case 'languages':
-      return (profile?.languages ?? [])
-        .map(({ name, cefr }) => {
+      return distinct(
+        (profile?.languages ?? []).map(({ name, cefr }) => {
           const told = texts.service.language(name);
           return cefr === null ? told : `${told}\u00A0${cefr}`;
-        })
-        .join(', ');
+        }),
+      ).join(', ');
   }
 }
 

@@ -111,22 +111,24 @@ function Words({ of: one }: { of: CriterionEvaluation }) {
   const spoken = said?.answer ?? null;
   return (
     <>
-      <b>{nameOf(one.criterion)}</b>{' '}
-      {said !== null && spoken !== null ? (
-        <span data-words>
-          {texts.calls.said(said.said_at)} <Hidden text={spoken} />
-        </span>
-      ) : first !== undefined ? (
-        <q className={css.quote} data-words>
-          <Quoted>
-            <Hidden text={quotedLines(first.quote)} />
-          </Quoted>
-        </q>
-      ) : explanation === null ? (
-        texts.criteria.findings[toldOf(one)]
-      ) : (
-        <Explained text={explanation} told={one.told?.explanation} />
-      )}
+      <b className="block clip">{nameOf(one.criterion)}</b>
+      <span className="clamp">
+        {said !== null && spoken !== null ? (
+          <span data-words>
+            {texts.calls.said(said.said_at)} <Hidden text={spoken} />
+          </span>
+        ) : first !== undefined ? (
+          <q className={css.quote} data-words>
+            <Quoted>
+              <Hidden text={quotedLines(first.quote)} />
+            </Quoted>
+          </q>
+        ) : explanation === null ? (
+          texts.criteria.findings[toldOf(one)]
+        ) : (
+          <Explained text={explanation} told={one.told?.explanation} />
+        )}
+      </span>
     </>
   );
 }

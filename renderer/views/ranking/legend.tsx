@@ -1,5 +1,5 @@
 import type { Criterion } from '../../api/criteria.ts';
-import { headOf } from '../../features/criteria/names.ts';
+import { headOf, nameOf } from '../../features/criteria/names.ts';
 import { texts } from '../../texts.ts';
 import css from './legend.module.css';
 
@@ -18,7 +18,9 @@ export function Legend({ criteria }: { criteria: readonly Criterion[] }) {
               <span key={criterion.id} className={css.one}>
                 {index === 0 && <b className={css.weight}>{texts.criteria.weightsShort[weight]}</b>}
                 <i className={css.number}>{number}</i>
-                <bdi>{headOf(criterion)}</bdi>{' '}
+                <bdi className={css.name} title={nameOf(criterion)}>
+                  {headOf(criterion)}
+                </bdi>{' '}
               </span>
             ))}
           </p>

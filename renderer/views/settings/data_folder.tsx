@@ -129,14 +129,14 @@ function Snapshots({ data, onRestore }: { data: DataFolderFacts; onRestore: (nam
         <p className={css.mute}>{words.none}</p>
       ) : (
         <table className={css.table}>
-          <TableHead of={[words.made, words.why, words.size, words.restore]} />
+          <TableHead of={[words.made, words.why, words.size]} acts="named" />
           <tbody>
             {(all ? data.snapshots : data.snapshots.slice(0, SHOWN)).map((one) => (
               <tr key={one.name}>
                 <td>{formatMoment(one.created_at)}</td>
                 <td>{words.reasons[one.reason]}</td>
                 <td>{formatBytes(one.bytes)}</td>
-                <td>
+                <td className={css.actions}>
                   <Button
                     variant="subtle"
                     size="compact-sm"

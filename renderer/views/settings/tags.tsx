@@ -58,7 +58,7 @@ export function Tags() {
   };
   return (
     <Section id="tags" title={texts.tags.title} text={texts.tags.text}>
-      <div className="flex items-center gap-12 mt-14">
+      <div className="flex items-center gap-12 mb-8">
         <TextInput
           className="flex-1"
           value={words}
