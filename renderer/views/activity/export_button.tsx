@@ -43,7 +43,7 @@ export function ExportButton({ search }: { search: ActivitySearch }) {
       notify((entries.length < MAX_EXPORTED ? exported : exportedMost)(entries.length));
     });
   return (
-    <MenuButton label={texts.activity.export} variant="default" loading={busy !== null}>
+    <MenuButton label={texts.activity.export} variant="subtle" color="gray" loading={busy !== null}>
       <Menu.Item onClick={() => void save('csv')}>{texts.activity.asCsv}</Menu.Item>
       <Menu.Item onClick={() => void save('xlsx')}>{texts.activity.asXlsx}</Menu.Item>
     </MenuButton>

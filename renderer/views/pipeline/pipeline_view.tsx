@@ -52,7 +52,7 @@ function OfJob({ job_id }: { job_id: string }) {
   return (
     <>
       <ViewHeader
-        crumb={texts.shell.pipeline}
+        dense
         title={<bdi>{job.data?.title ?? '\u00A0'}</bdi>}
         beside={<Looking />}
         sub={
