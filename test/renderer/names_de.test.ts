@@ -100,10 +100,12 @@ describe('skills', () => {
     expect(Object.entries(TRADES.skills).filter(([name, german]) => name === german)).toEqual([]);
   });
 
-  it('are asked for in one language', () => {
-    const asked = (name: string) => questionInGerman('asks.skill', { name, level: '' });
-    expect(asked('SQL and Data modelling')).toBe('Haben Sie damit gearbeitet: SQL und Datenmodellierung?');
-    expect(asked('Kubernetes')).toBe('Haben Sie damit gearbeitet: Kubernetes?');
+  it.each([
+    ['SQL and Data modelling', 'SQL und Datenmodellierung'],
+    ['Kubernetes', 'Kubernetes'],
+  ])('“%s” is asked for in one language', (name, german) => {
+    const asked = questionInGerman('asks.skill', { name, level: '' });
+    expect(asked).toBe(`Haben Sie damit gearbeitet: ${german}?`);
   });
 
   it.each([
