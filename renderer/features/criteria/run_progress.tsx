@@ -11,7 +11,7 @@ import { errorNotice } from '../../ui/notices.tsx';
 export function RunProgress({ job_id, before }: { job_id: string; before?: string }) {
   const run = useEvaluationRun(job_id);
   const { start, cancel } = useRunControls(job_id);
-  if (run.data === undefined) return null;
+  if (run.data === undefined || run.data.total === 0) return null;
   const { state, done, total } = run.data;
   const words = texts.criteria.run;
   const is_running = state === 'RUNNING';
