@@ -82,7 +82,7 @@ export const same = {
   also: 'Mögliche Dublette:',
   more: (amount: number) => `${number.format(amount)} weitere`,
   fewer: 'Weniger zeigen',
-  compare: 'Vergleichen und zusammenführen',
+  compare: 'Zusammenführen…',
   notSame: 'Nicht dieselbe Person',
   title: 'Dieselbe Person?',
   stays: 'Dieser Eintrag bleibt',

@@ -2,7 +2,7 @@ import { localesOf, withMixedIn } from '../language/cues.ts';
 import type { Locale } from '../language/locale.ts';
 import { lengthsIn, quantitiesIn, type Quantity } from '../language/quantities.ts';
 import { wordsOfText, type Word } from '../language/words.ts';
-import { namedLanguages } from '../language/language_names.ts';
+import { languageNames, namedLanguages } from '../language/language_names.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { Clause } from './clause.ts';
 import { compoundsIn } from './compound_tags.ts';
@@ -53,6 +53,7 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
   const { content, silent } = askedIn(read, tags, counted);
   const aside = new Set([
     ...concession(words, read.cues.cues),
+    ...dealBreaker(words, read.cues),
     ...departmentsIn(read, names, tables),
     ...classesOfExamples(read, names),
   ]);
@@ -72,6 +73,17 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     silent,
     tables,
   };
+}
+
+/** "Sans SAP on ne prend pas", "no SAP, no interview": two denials ask for what stands between them. */
+function dealBreaker(words: readonly Word[], { cues, outcomes }: Read['cues']): Set<number> {
+  const last = words.findLastIndex(({ sign }) => !sign);
+  const outcome = outcomes.find(({ end }) => end === last + 1);
+  const lack = cues.find(
+    ({ value, end }) =>
+      (value === 'not' || value === 'absent') && outcome !== undefined && end <= outcome.start,
+  );
+  return outcome === undefined || lack === undefined ? new Set() : Clause.places([lack, outcome]);
 }
 
 /** A short name in capitals, where not everything is written so. */
@@ -137,7 +149,19 @@ function languagesIn({ words, languages, at }: Read): Tag[] {
     const known = stem === undefined ? [] : namedLanguages(SPOKEN[stem] ?? stem);
     return known.map(({ canonical }): Tag => ({ type: 'language', name: canonical, start, end: start + 1 }));
   });
-  return [...named, ...with_ending, ...spoken];
+  return [...named, ...with_ending, ...spoken, ...shortened(words)];
+}
+
+const LEVEL = /^[abc][12]$/u;
+
+/** "Angl. B2", "ing. C1": the beginning of a name before a level; of several languages the one most people list. */
+function shortened(words: readonly Word[]): Tag[] {
+  return words.flatMap(({ key }, start): Tag[] => {
+    const level = words[start + 1]?.text === '.' ? start + 2 : start + 1;
+    if (key.length < 2 || !LEVEL.test(words[level]?.key ?? '') || languageNames().has(key)) return [];
+    const found = [...languageNames()].find(([name]) => name.startsWith(key));
+    return found === undefined ? [] : [{ type: 'language', name: found[1], start, end: start + 1 }];
+  });
 }
 
 /** Numbers, lengths of time and calendar years; `unit` is the place of a unit that stands apart from its number. */

@@ -9,4 +9,6 @@ export type Cues = {
   /** What multiplies numbers, and what joins their parts. */
   readonly scales: readonly PhraseMatch<number>[];
   readonly joints: ReadonlySet<string>;
+  /** What follows where something is lacking: "no interview". */
+  readonly outcomes: readonly PhraseMatch<true>[];
 };

@@ -15,6 +15,7 @@ type Compiled = {
   readonly numbers: Phrases<number>;
   readonly scales: Phrases<number>;
   readonly joints: readonly string[];
+  readonly outcomes: Phrases<true>;
   readonly compoundOf: (key: string) => number | null;
 };
 
@@ -29,6 +30,7 @@ const compile = oncePer((locale: Locale): Compiled => {
     numbers: numberPhrases(locale.numbers),
     scales: numberPhrases(locale.scales ?? ''),
     joints: phrasesOf(locale.number_joints ?? ''),
+    outcomes: Phrases.of(phrasesOf(locale.no_deal ?? '')),
     compoundOf: compoundsOf(locale),
   };
 });
@@ -225,6 +227,7 @@ export function cuesIn(keys: readonly string[], locales: readonly Locale[]): Cue
     numbers: own.flatMap(({ numbers, compoundOf }) => [...numbers.in(keys), ...compounds(keys, compoundOf)]),
     scales: own.flatMap(({ scales }) => scales.in(keys)),
     joints: new Set(own.flatMap(({ joints }) => joints)),
+    outcomes: own.flatMap(({ outcomes }) => outcomes.in(keys)),
   };
 }
 

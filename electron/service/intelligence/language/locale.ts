@@ -135,6 +135,8 @@ export type Locale = {
   readonly diplomas?: readonly string[];
   /** Nouns that do nothing in a criterion but tell the language it is written in: "anglais", "empresa". */
   readonly marks?: string;
+  /** What follows where something is lacking ("no interview"), at the end of what is asked for. */
+  readonly no_deal?: string;
   readonly cues: Partial<Readonly<Record<Cue, string>>>;
   readonly classes: Partial<Readonly<Record<WordClass, string>>>;
   readonly patterns: Partial<Readonly<Record<TextPattern, readonly string[]>>>;

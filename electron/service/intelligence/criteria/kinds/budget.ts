@@ -45,7 +45,7 @@ function parse(clause: Clause): Parse<BudgetSlots>[] {
   const sales = clause.all.filter((at) => isOf('turnover', clause.key(at)));
   const is_sold = sales.length > 0 && (is_large || round !== null);
   // "max. 40 k€" alone is what somebody may ask for: nobody wants a budget that is small
-  const is_ceiling = quantity !== undefined && /^</u.test(quantity.quantity.comparison);
+  const is_ceiling = quantity !== undefined && quantity.quantity.comparison.startsWith('<');
   if (budgets.length === 0 && !is_sold && (!large || is_ceiling)) return [];
   const sold = is_sold ? true : budgets.length === 0 ? null : false;
   const own = Clause.places(

@@ -86,7 +86,7 @@ const isCurrency = (key: string): boolean => (moneyAt(`1 ${key}`)?.currency ?? n
 
 /** "Max. 40 k€", "bis 50.000 €": the most that is paid, where nothing says of what the sum is. */
 function isCeiling(clause: Clause, asked: Quantity | undefined, has_sign: boolean): boolean {
-  if (asked === undefined || !/^</u.test(asked.comparison)) return false;
+  if (asked === undefined || !asked.comparison.startsWith('<')) return false;
   const is_money = has_sign || clause.has('money') || /\d\s?k(?!\p{L})/iu.test(clause.tagged.text);
   const amount = amountOf(asked, clause.tagged.words);
   return is_money && amount >= LEAST_PAY && !clause.has('budget lead people');

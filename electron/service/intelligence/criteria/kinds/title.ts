@@ -108,8 +108,9 @@ function headedIn(clause: Clause): { readonly own: Iterable<number>; readonly na
     (verb >= field.start && verb < field.end) ||
     people.length > 0 ||
     clause.tags('quantity').length > 0
-  )
+  ) {
     return null;
+  }
   return { own: Clause.places([verb], field, beside, clause.cues('lead')), name: clause.textAt(field) };
 }
 

@@ -16,6 +16,7 @@ export const en: Locale = {
     subject:
       'field fields subject subjects discipline disciplines area areas major majors specialism specialisms specialisation specialization domain domains course courses background qualification qualifications training education experience role roles position positions job jobs function capacity sector industry',
   },
+  no_deal: `no_interview no_deal we_pass not_an_option no_go no_thanks is_out won_t_do will_not_do no_chance we_won_t_consider no_point`,
   cues: {
     vehicle: `own_car own_vehicle own_transport reliable_transportation reliable_transport own_transportation car_owner car_owners vehicle_owner owns_a_car owns_a_vehicle owns_her_own_car owns_his_own_car access_to_a_car access_to_a_vehicle access_to_own_vehicle car_available use_of_a_car her_own_car his_own_car their_own_car a_car car has_a_car use_of_own_car personal_vehicle private_vehicle car_driver_and_owner own_wheels personal_transport own_van his_own_van her_own_van their_own_van has_a_van van_owner own_motor own_van_and_tools`,
     plain: `plain just_a just_an mere merely non_senior non_lead not_senior without_a_rank`,
