@@ -4,7 +4,7 @@ import { ownTitle, titleMatches, titleReaches } from '../titles.ts';
 import { headOf, jobsOf, titleText } from '../work.ts';
 import type { Cue } from '../../language/locale.ts';
 import { cuesOfText } from '../../language/cues.ts';
-import { holds, type WordRange } from '../../language/phrases.ts';
+import { holds, holdsAt, overlaps, type WordRange } from '../../language/phrases.ts';
 import { Clause } from '../clause.ts';
 import type { JudgeFacts } from '../facts.ts';
 import {
@@ -90,6 +90,8 @@ function headedIn(clause: Clause): { readonly own: Iterable<number>; readonly na
   const departments = clause.all.filter((at) => isOf('department', clause.key(at)));
   const fields = clause.tagged.tables.fields_of_work
     .in(clause.keys)
+    // "gestión de equipos": leading people is no department
+    .filter(({ value }) => value.id !== 'leading_people')
     .map(({ start, end }) => ({ start: clause.from + start, end: clause.from + end }));
   const known = clause.tags('skill').filter(({ skill }) => skill.kind === 'domain');
   const [field, ...others] = [...fields, ...known].toSorted((a, b) => a.start - b.start || b.end - a.end);
@@ -97,8 +99,12 @@ function headedIn(clause: Clause): { readonly own: Iterable<number>; readonly na
   const beside = departments.filter((at) => at < field.start || at >= field.end);
   // "runs the logistics department", "in charge of logistics"
   const verb =
-    clause.all.find((at) => isOf('heads', clause.key(at)) && (at < field.start || !isNoun(clause.key(at)))) ??
-    clause.cues('lead').find(({ start, end }) => beside.length > 0 || end - start > 2)?.start;
+    clause.all.find(
+      (at) =>
+        isOf('heads', clause.key(at)) && !holdsAt(field, at) && (at < field.start || !isNoun(clause.key(at))),
+    ) ??
+    clause.cues('lead').find((cue) => !overlaps(field, cue) && (beside.length > 0 || cue.end - cue.start > 2))
+      ?.start;
   const people = clause
     .cues('team', 'people', 'formal')
     .filter(({ start }) => start !== verb && !departments.includes(start));

@@ -176,7 +176,7 @@ export const de: Locale = {
   },
   classes: {
     having: `ich besitze besitzt habe hab verfuge verfugt uber`,
-    course: `kurs kurse lehrgang schulung seminar weiterbildung fortbildung`,
+    course: `kur kurse lehrgang schulung seminar weiterbildung fortbildung`,
     heads: `leitet leitete leiten geleitet leitung`,
     like: `wie`,
     paper: `schein brief prufung zertifikat nachweis ausweis titel patent zeugnis diplom abschluss befahigung`,

@@ -177,7 +177,7 @@ export const fr: Locale = {
   },
   classes: {
     having: `j je ai possede detien detiens dispose sui`,
-    course: `cours formation stage`,
+    course: `cour formation stage`,
     heads: `dirige dirigeait tete direction`,
     like: `comme`,
     deed: `realis* effectu* pratique* utilis* execut* mise oeuvre traitement manipulation assurer assure gestion gerer gere conduite travail travaux operation operations preparation elaboration etablissement faire fait`,

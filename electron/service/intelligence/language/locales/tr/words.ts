@@ -170,7 +170,7 @@ export const tr: Locale = {
   },
   classes: {
     having: `var sahibiyim sahibi`,
-    course: `kurs kursu egitimi egitim`,
+    course: `kur kursu egitimi egitim`,
     heads: `yoneten yonetiyor yonetti yonetmis basinda yonetimi`,
     deed: `yapma yapmak yapmis yapan yapabilen duzenle* hazirla* kullan* uygula* yurut* gerceklestir* isleri islem* islemleri calismasi calismalari yonetimi takibi`,
     hour: `saat saatlik`,
