@@ -99,8 +99,13 @@ describeAskedOf(
         'Drives, has licence',
         'Has a driving license, full not provisional',
       ],
-      not_met: ['HGV class 1 licence', 'Has a category C licence', 'LGV driver', 'Motorbike licence'],
-      not_stated: ['Cat C+E'],
+      not_met: [
+        'HGV class 1 licence',
+        'Has a category C licence',
+        'LGV driver',
+        'Motorbike licence',
+        'Cat C+E',
+      ],
     },
     certificates: {
       met: ['Manual handling cert', 'Manual handling certification, no older than three years'],

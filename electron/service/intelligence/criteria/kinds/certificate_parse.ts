@@ -4,7 +4,7 @@ import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
 import type { Tag } from '../tag.ts';
 import { isLevel, stepsAsked, type CertificateSlots } from './certificate_places.ts';
-import { classesAsked } from './licence_classes.ts';
+import { classesAsked } from './licence_asked.ts';
 import { literalRest, literalsAt, timeIn, leastOf } from './shared.ts';
 import { joints, marksExample } from './skill_names.ts';
 import { follows, holds, holdsAt, hull, overlaps, type WordRange } from '../../language/phrases.ts';

@@ -187,10 +187,12 @@ export function credentialStatusOf(span: Span, facts: JudgeFacts, is_register = 
  * under way, is over once it has a date that has passed, or is listed with what somebody has earned.
  */
 function isCourseOver(span: Span, { before, name, pieces, locales }: Said, facts: JudgeFacts): boolean {
-  const text = `${before}${name}${pieces.join(', ')}`;
+  const text = `${before}${name}${pieces.join(' ')}`;
   const tokens = tokenize(text);
   const is_course = tokens.some(({ key }) => isOf('course', key));
-  if (!is_course || goesOn(text, locales)) return false;
+  // "training course only": nobody says that it was passed
+  const is_open = goesOn(text, locales) || cuesOf(text, locales).cues.some(({ value }) => value === 'only');
+  if (!is_course || is_open) return false;
   const bare = tokens.reduceRight(
     (rest, { key, start, end }) =>
       isOf('course', key) ? rest.slice(0, start) + '_'.repeat(end - start) + rest.slice(end) : rest,

@@ -8,6 +8,7 @@ import type { Span } from '../../profile.ts';
 import { monthOf } from '../../language/dates.ts';
 import type { Line } from '../../language/lines.ts';
 import { Clause } from '../clause.ts';
+import type { LicenceClasses } from './licence_asked.ts';
 import type { JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Verdict, quotedSentence, settled } from '../predicate.ts';
 import {
@@ -18,63 +19,8 @@ import {
   vehiclesIn,
   type Licence,
 } from './licence_words.ts';
-import { ANY_CAR, CLASS, includes, NUMBERED, VEHICLES } from './licence_names.ts';
+import { ANY_CAR, CLASS, includes } from './licence_names.ts';
 import { lastMonthIn } from './validity.ts';
-
-/** Classes of a driving licence that are asked for. */
-export type LicenceClasses = { readonly names: readonly string[]; readonly any: boolean };
-
-/** The classes a clause asks for, and the places of the words that name them. */
-export function classesAsked(
-  clause: Clause,
-): LicenceClasses & { readonly own: ReadonlySet<number>; readonly numbered: boolean } {
-  const own = new Set<number>();
-  const names: string[] = [];
-  const numbered: string[] = [];
-  for (let at = clause.from; at < clause.to; at += 1) {
-    if (isOf('class_noun', clause.key(at))) {
-      own.add(at);
-      // "E sınıfı": a class all the same, held by nobody whose licence names others
-      const letter = clause.written(isOf('class_behind', clause.key(at)) ? at - 1 : at + 1);
-      if (/^[A-Z]$/u.test(letter) && !CLASS.test(letter)) names.push(letter);
-      // "Class 1 licence (C+E)": the number of the same class
-      const number = NUMBERED[clause.written(at + 1)];
-      if (number !== undefined) {
-        own.add(at + 1);
-        numbered.push(number);
-      }
-    }
-    // "HGV 1 licence"
-    const beside_lorry = isOf('lorry', clause.key(at - 1)) ? NUMBERED[clause.written(at)] : undefined;
-    if (beside_lorry !== undefined) {
-      own.add(at);
-      numbered.push(beside_lorry);
-    }
-    if (!CLASS.test(clause.written(at))) continue;
-    own.add(at);
-    const joined = clause.textOf(at, Math.min(at + 3, clause.to)).startsWith(`${clause.written(at)}+E`);
-    names.push(joined ? `${clause.written(at)}E` : clause.written(at));
-    if (!joined) continue;
-    // "C+E": the sign may be a word of its own
-    for (at += 1; at < clause.to && clause.written(at) !== 'E'; at += 1) own.add(at);
-    own.add(at);
-  }
-  if (names.length === 0) names.push(...numbered);
-  // "two of three: a forklift licence, a driving licence, an HGV licence" counts licences
-  const kinds = clause.tags('quantity').some(({ start }) => !own.has(start)) ? [] : VEHICLES;
-  const vehicles = kinds.flatMap(([vehicle, name]) =>
-    clause.all.filter((at) => isOf(vehicle, clause.key(at))).map((at) => ({ at, name })),
-  );
-  for (const { at } of vehicles) own.add(at);
-  if (names.length === 0) names.push(...new Set(vehicles.map(({ name }) => name)));
-  const or = clause.cues('or');
-  return {
-    names,
-    any: or.length > 0 || /[A-E]\d?E?\/[A-E]/u.test(clause.text),
-    own,
-    numbered: numbered.length > 0,
-  };
-}
 
 type Named = {
   readonly name: string;
@@ -102,10 +48,11 @@ function readLine({ text, start, end }: Line, facts: JudgeFacts) {
     (cue) =>
       cue.value === 'licence' &&
       !named.some((one) => holdsAt(one, cue.start)) &&
-      (opensList(written.slice(cue.end), cue.start === 0) || closesList(written.slice(0, cue.start))),
+      (opensList(written.slice(cue.end), cue.start === 0 && !/^permits?$/u.test(keys[0] ?? '')) ||
+        closesList(written.slice(0, cue.start))),
   );
   const numbered = /\d/u.test(text) ? numberedIn(keys, cues) : [];
-  const vehicles = vehiclesIn(keys, [...named, ...cues.filter(({ value }) => value === 'licence')]);
+  const vehicles = vehiclesIn(text, words, [...named, ...cues.filter(({ value }) => value === 'licence')]);
   const licences: Licence[] = [
     ...named,
     ...by_class,
@@ -206,6 +153,23 @@ export function decideClasses({ names, any }: LicenceClasses, facts: JudgeFacts)
   return { ...chosen, evidence: verdicts.flatMap(({ evidence }) => evidence).slice(0, 2) };
 }
 
+/** The classes a line names for a licence: within it, behind it, or else before it. */
+function namedBy({ start, end, name: number }: Licence, line: Read): readonly Named[] {
+  const inside = line.words
+    .slice(start, end)
+    .map((word) => ({ ...word, name: number ?? word.written, denied: false }))
+    .filter(({ name }) => CLASS.test(name));
+  const behind = classesBehind(line, end);
+  return [...inside, ...(behind.length > 0 ? behind : classesBefore(line, start))];
+}
+
+/** Whether all that is told of licences is of others than for cars: a moped's, a tractor's. */
+export function isForNoCar(facts: JudgeFacts): boolean {
+  const lines = facts.lines.flatMap((line) => readLine(line, facts) ?? []);
+  const named = lines.flatMap((line) => line.licences.flatMap((one) => namedBy(one, line)));
+  return named.length > 0 && !named.some(({ name }) => includes(name, ANY_CAR));
+}
+
 /** The best that a line says: "renewed in 2025" counts before "expired in 2019". */
 function decideClass(asked: string, lines: readonly Read[], facts: JudgeFacts): Verdict {
   let other: Span | null = null;
@@ -214,13 +178,9 @@ function decideClass(asked: string, lines: readonly Read[], facts: JudgeFacts): 
   const said: Verdict[] = [];
   for (const line of lines) {
     const { text, words, span } = line;
-    for (const { start, end, name: number, is_vehicle } of line.licences) {
-      const inside = words
-        .slice(start, end)
-        .map((word) => ({ ...word, name: number ?? word.written, denied: false }))
-        .filter(({ name }) => CLASS.test(name));
-      const behind = classesBehind(line, end);
-      const named = [...inside, ...(behind.length > 0 ? behind : classesBefore(line, start))];
+    for (const one of line.licences) {
+      const { start, end, is_vehicle } = one;
+      const named = namedBy(one, line);
       const licence = { start: words[start]?.start ?? 0, end: words[end - 1]?.end ?? 0 };
       const own = named.find(({ name, denied }) => !denied && includes(name, asked));
       if (own !== undefined) said.push(statusOfClass(own, licence, named.length, line, facts));

@@ -1,5 +1,6 @@
 import type { Cue } from '../../language/locale.ts';
 import type { PhraseMatch, WordRange } from '../../language/phrases.ts';
+import type { Token } from '../../language/tokens.ts';
 import { isOf } from '../../language/word_classes.ts';
 import { CLASS, FOR_DRIVING, NUMBERED, VEHICLES } from './licence_names.ts';
 
@@ -8,7 +9,7 @@ export type Licence = WordRange & { readonly name?: string; readonly is_vehicle?
 
 /**
  * "Licence: C, CE": a list of classes says what the licence is for; a single letter may be a permit's, where it is not
- * all that is said of it.
+ * all that is said of it. "Permit: B" is one to stay in Switzerland.
  */
 export const opensList = (behind: readonly string[], is_label: boolean): boolean => {
   const [first = '', second = '', third = ''] = behind;
@@ -22,10 +23,21 @@ export const closesList = (before: readonly string[]): boolean => {
   return FOR_DRIVING.test(last) || (last === 'E' && CLASS.test(sign));
 };
 
-/** "Pkw-Führerschein", "carnet de camión": what is driven stands beside the licence, or in its name. */
-export function vehiclesIn(keys: readonly string[], cues: readonly PhraseMatch<Cue>[]): Licence[] {
-  return keys.flatMap((key, at) => {
-    const is_beside = cues.some(({ start, end }) => at >= start - 2 && at < end + 2);
+/** "Pkw-Führerschein", "carnet de camión": what is driven stands right beside the licence, or in its name. */
+export function vehiclesIn(
+  text: string,
+  words: readonly Token[],
+  cues: readonly PhraseMatch<Cue>[],
+): Licence[] {
+  const parts = (from: number, to: number): string =>
+    text.slice(words[from]?.end ?? 0, words[to]?.start ?? 0);
+  return words.flatMap(({ key }, at) => {
+    const is_beside = cues.some(({ start, end }) => {
+      if (at >= start && at < end) return true;
+      if (at === start - 1) return /^[\s-]+$/u.test(parts(at, start));
+      const of = at === end + 1 && isOf('led_of', words[end]?.key) ? end + 1 : end;
+      return at === of && /^[\p{L}\s'’-]+$/u.test(parts(end - 1, at));
+    });
     return VEHICLES.flatMap(([vehicle, name]) =>
       is_beside && isOf(vehicle, key) ? [{ start: at, end: at + 1, name, is_vehicle: true }] : [],
     );

@@ -6,7 +6,7 @@ import { isOf } from '../../language/word_classes.ts';
 import { tokenize, keysOf } from '../../language/tokens.ts';
 import type { JudgeFacts } from '../facts.ts';
 import { met, metIf, notMet, notStated, say, type Kind, type Verdict, quotedSentence } from '../predicate.ts';
-import { decideClasses } from './licence_classes.ts';
+import { decideClasses, isForNoCar } from './licence_classes.ts';
 import { ANY_CAR } from './licence_names.ts';
 import { HOURS_ASKED, parseOpen, type OpenSlots, WILLING } from './open_parse.ts';
 import { decideHours } from './hours_worked.ts';
@@ -168,7 +168,7 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
     if (WILLING.has(topic) && !agreeing && !stated) continue;
     if (detailed && topics.every((name) => cues.some(({ value }) => value === name))) {
       // a licence for mopeds is none for cars
-      if (topic === 'driving' && decideClasses(FOR_CARS, facts).truth === false) continue;
+      if (topic === 'driving' && isForNoCar(facts)) continue;
       return met(0.75, ...quotedSentence(facts, line));
     }
   }

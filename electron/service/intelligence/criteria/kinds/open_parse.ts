@@ -6,7 +6,7 @@ import { isOf } from '../../language/word_classes.ts';
 import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
 import type { Tagged } from '../tag.ts';
-import { classesAsked, type LicenceClasses } from './licence_classes.ts';
+import { classesAsked, type LicenceClasses } from './licence_asked.ts';
 import { FOR_DRIVING } from './licence_names.ts';
 import { travelAsked, type TravelFigure } from './travel_figure.ts';
 import { literalRest, windowIn } from './shared.ts';

@@ -70,7 +70,8 @@ function statementsOf(slots: TeamSlots, facts: JudgeFacts): Statement[] {
     }
     // "Brigade of six" where somebody is head chef
     const headed = sizes.length > 0 && job !== undefined && namesTeam(text, facts) && isLeader(job, facts);
-    if (leads || headed || LEADS_BY_NOUN.test(text)) found.push({ span: { start: from, end: to }, sizes });
+    const named = LEADS_BY_NOUN.test(text) || (sizes.length > 0 && beginsAsLeader(text, facts));
+    if (leads || headed || named) found.push({ span: { start: from, end: to }, sizes });
   }
   return found;
 }
@@ -98,6 +99,10 @@ function namesTeam(text: string, facts: JudgeFacts): boolean {
   );
 }
 
+/** "Teamleiterin mit acht Mitarbeitenden", "cheffe d'équipe, huit collaborateurs". */
+const beginsAsLeader = (text: string, { locales }: JudgeFacts): boolean =>
+  readWords(text, locales).cues.some(({ value, start }) => value === 'leader' && start === 0);
+
 /** Whether the title of a job is given to those who lead people. */
 const isLeader = (entry: WorkEntry, facts: JudgeFacts): boolean =>
   isLeaderTitle(entry.title ?? headText(entry, facts), facts);
@@ -118,7 +123,10 @@ function leadsByCue(text: string, facts: JudgeFacts): boolean {
   const { words, keys, ...found } = readWords(text, facts.locales);
   const { cues } = found;
   const led = cues.filter(
-    ({ value, start, end }) => value === 'lead' && (end - start > 1 || !isOf('leading_noun', keys[start])),
+    ({ value, start, end }) =>
+      value === 'lead' &&
+      // "management of 8 people"
+      (end - start > 1 || !isOf('leading_noun', keys[start]) || isOf('led_of', keys[end])),
   );
   const people = cues.filter(
     ({ value, end }) => (value === 'people' || value === 'team') && !isOf('of_teams', keys[end]),
@@ -133,10 +141,11 @@ function leadsByCue(text: string, facts: JudgeFacts): boolean {
           !isLedBy(one.end, other.start, words, found)) ||
         (one.start >= other.end &&
           one.start - other.end <= 1 &&
-          (one.end - one.start > 1 || isOf('leads_behind', keys[one.start]))) ||
+          (one.end - one.start > 1 || isOf('leads_behind', keys[one.start])) &&
+          !isOf('led_by', keys[one.end])) ||
         (one.start >= other.start && one.end <= other.end) ||
-        // "stuur acht verkopers aan": the verb in two parts
-        (other.start > one.start && other.end < one.end),
+        // "stuur acht verkopers aan": the verb in two parts; "gestion d'une équipe"
+        (other.start > one.start && other.end <= one.end),
     ),
   );
 }

@@ -166,6 +166,7 @@ export const es: Locale = {
     sponsor: `patrocinio sponsor`,
   },
   classes: {
+    leads_behind: `dirigido dirigida liderado coordinado supervisado`,
     having: `yo tengo poseo dispongo tiene`,
     course: `curso cursos formacion`,
     heads: `dirige dirigido dirigio dirigia frente direccion`,

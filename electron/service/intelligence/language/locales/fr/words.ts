@@ -176,6 +176,7 @@ export const fr: Locale = {
     sponsor: `parrainage sponsor parrainé prise_en_charge_du_visa`,
   },
   classes: {
+    leads_behind: `encadree encadrees encadre dirigee managee geree supervisee`,
     having: `j je ai possede detien detiens dispose sui`,
     course: `cour formation stage`,
     heads: `dirige dirigeait tete direction`,
