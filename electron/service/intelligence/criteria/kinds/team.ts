@@ -122,11 +122,14 @@ function endsInNumber(text: string, facts: JudgeFacts): boolean {
 function leadsByCue(text: string, facts: JudgeFacts): boolean {
   const { words, keys, ...found } = readWords(text, facts.locales);
   const { cues } = found;
+  // "team di 4 persone" by itself is one that is led, "in un team di 4 persone" is not
+  const isWithin = (start: number): boolean => start > 0 && words[start - 1]?.sign !== true;
   const led = cues.filter(
     ({ value, start, end }) =>
       value === 'lead' &&
       // "management of 8 people"
-      (end - start > 1 || !isOf('leading_noun', keys[start]) || isOf('led_of', keys[end])),
+      (end - start > 1 || !isOf('leading_noun', keys[start]) || isOf('led_of', keys[end])) &&
+      !(isWithin(start) && cues.some((other) => other.value === 'team' && other.start === start)),
   );
   const people = cues.filter(
     ({ value, end }) => (value === 'people' || value === 'team') && !isOf('of_teams', keys[end]),

@@ -108,15 +108,7 @@ function headedIn(clause: Clause): { readonly own: Iterable<number>; readonly na
   const people = clause
     .cues('team', 'people', 'formal')
     .filter(({ start }) => start !== verb && !departments.includes(start));
-  // "gestión de equipos": a name that leads by itself
-  if (
-    verb === undefined ||
-    (verb >= field.start && verb < field.end) ||
-    people.length > 0 ||
-    clause.tags('quantity').length > 0
-  ) {
-    return null;
-  }
+  if (verb === undefined || people.length > 0 || clause.tags('quantity').length > 0) return null;
   return { own: Clause.places([verb], field, beside, clause.cues('lead')), name: clause.textAt(field) };
 }
 
