@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { questionOf } from '../../../renderer/features/calls/question.ts';
+import { addTrades } from '../../../electron/service/words/german/trades.ts';
 import { calls as german } from '../../../renderer/texts/de/calls.ts';
 import { shippedReader } from '../../helpers/reader.ts';
+
+// as the first view does
+addTrades();
 
 const { judge, lexicon } = shippedReader();
 const askedAs = (prompt_text: string) => {
@@ -14,7 +18,7 @@ it.each([
   [
     'Experience with data modelling',
     'Have you worked with data modelling?',
-    'Haben Sie damit gearbeitet: Data modelling?',
+    'Haben Sie damit gearbeitet: Datenmodellierung?',
   ],
   [
     'Terraform, gRPC or GraphQL',
@@ -25,12 +29,12 @@ it.each([
   [
     'SQL and data modelling',
     'Have you worked with SQL and data modelling?',
-    'Haben Sie damit gearbeitet: SQL und Data modelling?',
+    'Haben Sie damit gearbeitet: SQL und Datenmodellierung?',
   ],
   [
     'Retail, banking or fraud detection',
     'Have you worked with Retail, banking or fraud detection?',
-    'Haben Sie damit gearbeitet: Retail oder Banking oder Fraud detection?',
+    'Haben Sie damit gearbeitet: Retail oder Banking oder Betrugserkennung?',
   ],
   ['Knows Python', 'Have you worked with Python?', 'Haben Sie damit gearbeitet: Python?'],
   [

@@ -157,8 +157,9 @@ const LEVEL = /^[abc][12]$/u;
 /** "Angl. B2", "ing. C1": the beginning of a name before a level; of several languages the one most people list. */
 function shortened(words: readonly Word[]): Tag[] {
   return words.flatMap(({ key }, start): Tag[] => {
-    const level = words[start + 1]?.text === '.' ? start + 2 : start + 1;
-    if (key.length < 2 || !LEVEL.test(words[level]?.key ?? '') || languageNames().has(key)) return [];
+    const has_dot = words[start + 1]?.text === '.';
+    const level = has_dot ? start + 2 : start + 1;
+    if (key.length < (has_dot ? 2 : 3) || !LEVEL.test(words[level]?.key ?? '') || languageNames().has(key)) return [];
     const found = [...languageNames()].find(([name]) => name.startsWith(key));
     return found === undefined ? [] : [{ type: 'language', name: found[1], start, end: start + 1 }];
   });

@@ -109,7 +109,7 @@ export const en: Locale = {
     associate:
       'associate_degree associate_s_degree associates_degree associate_of_science associate_of_arts associate_s associate',
     bachelor: `bachelor bachelors bachelor_s bachelor_degree bachelor_s_degree bachelors_degree bsc ba bs beng btech bba bcom bfa llb bsn bachelor_of_science bachelor_of_arts b_sc b_a b_eng b_tech undergraduate honours_degree`,
-    master: `master_s masters master_degree master_s_degree masters_degree msc ma ms meng mtech mphil mfa llm msn mph m_sc m_a m_eng m_tech master_of_science master_of_arts master_of postgraduate_degree graduate_degree postgraduate graduate_level masters_level master_level`,
+    master: `master_s masters master_degree master_s_degree masters_degree msc ma ms meng mtech mphil mfa llm msn mph m_sc m_a m_eng m_tech master_of_science master_of_arts master_of postgraduate_degree graduate_degree postgraduate graduate_level masters_level master_level master_1 master_2`,
     mba: `mba master_of_business_administration executive_mba emba`,
     doctorate: `phd doctorate doctoral doctor_of doctoral_degree dphil ph_d doctor dr_ing edd jd juris_doctor md_degree phd_candidate phd_student doctoral_candidate`,
     student: `student students studying pursuing enrolled currently_studying candidate_for working_towards undergraduate_student phd_student phd_candidate in_training doctoral_candidate`,
