@@ -18,7 +18,7 @@ export const GERMAN: ResumeLocale = {
       Praktika und Werkstudententätigkeiten, Berufserfahrung und Praktika, Führungserfahrung, Auslandserfahrung, Arbeitsstationen, Ferialpraktika, Berufslaufbahn,
       Berufsweg, Mein Berufsweg, Arbeitsleben, Berufsleben, Anstellungen, Beschäftigungen,
       Wo ich gearbeitet habe, Wo ich war, Praxis, Arbeitsstellen, Positionen, Berufliches, Arbeit, Mein Weg,
-      Was ich gemacht habe, Stellen, Bisherige Arbeitgeber, Arbeitgeber`,
+      Was ich gemacht habe, Stellen, Bisherige Arbeitgeber`,
     education: `Ausbildung, Bildung, Bildungsweg, Studium, Schulbildung, Akademische Ausbildung, Schulische Ausbildung, Hochschulbildung, Hochschulstudium,
       Berufsausbildung, Aus- und Weiterbildung, Bildungsgang, Schule, Ausbildung und Studium, Akademischer Werdegang, Studium und Ausbildung, Schulausbildung,
       Schulischer Werdegang, Schulabschluss, Bildungsabschlüsse, Abschlüsse, Ausbildungen, Bildungswerdegang, Akademische Laufbahn, Akademischer Hintergrund,
@@ -58,7 +58,7 @@ export const GERMAN: ResumeLocale = {
   },
   weak: `Wünsche, Konditionen, Engagement, Beruf, Schule, Kurse, Erfolge, Stationen, Ziel, Ziele, Motivation, Erfahrung, Laufbahn, Karriere, Tätigkeiten, Werkzeuge, Technologien, Expertise, Sprache,
     Lehre, Promotion, Adresse, Anschrift, Referenz, EDV, Scheine, Aktivitäten, Programmiersprachen, Praktikum, Mobilität, Abschlussarbeit, Schriften, Verfügbarkeit, Fachwissen, Führerschein,
-    Arbeit, Praxis, Privat, Stellen, Positionen, Arbeitgeber, Scheine, Nachweise, Berechtigungen, Anstellungen, Auf einen Blick`,
+    Arbeit, Praxis, Privat, Stellen, Positionen, Scheine, Nachweise, Berechtigungen, Anstellungen, Auf einen Blick`,
   document: `Anschreiben, Motivationsschreiben, Bewerbungsschreiben, Lebenslauf, Tabellarischer Lebenslauf, Bewerbung, Bewerbungsunterlagen, Mein Lebenslauf, Lebenslauf (tabellarisch), Beraterprofil, Mitarbeiterprofil`,
   at: `bei(?: der)?`,
   nouns: {

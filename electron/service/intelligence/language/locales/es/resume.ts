@@ -40,7 +40,7 @@ export const SPANISH: ResumeLocale = {
   },
   weak: `Busco, Condiciones, Prácticas, Empleo, Empleos, Trayectoria, Títulos, Datos, Redes, Enlaces, Dirección, Conocimientos, Herramientas, Informática, Software, Cualidades, Especialidades, Tecnologías, Cursos, Actividades, Logros, Becas, Honores, Méritos, Otros, Varios, Idioma,
     Talleres, Seminarios, Permisos, Ocio, Asociaciones, Artículos, Conferencias, Congresos, Estudios, Desarrollo profesional, Objetivos, Introducción, Síntesis, Presentación, Ofimática, Referencia, Disponibilidad, Movilidad, Capacidades, Aptitudes, Fortalezas, Formación, Experiencias, Pasiones,
-    Escuela, Escuelas, Colegio, Carrera, Puestos, Trabajos, Recorrido, Gustos, Talentos, Habilitaciones, Carnés, Carnets, En breve`,
+    Escuela, Escuelas, Colegio, Puestos, Trabajos, Recorrido, Gustos, Talentos, Habilitaciones, Carnés, Carnets, En breve`,
   document: `Carta de presentación, Carta de motivación, Currículum, Currículum vitae, Curriculum, Hoja de vida, Currículo, Mi currículum, CV`,
   at: `en(?: la empresa)?`,
   nouns: {
