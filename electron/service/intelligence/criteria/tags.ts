@@ -159,7 +159,8 @@ function shortened(words: readonly Word[]): Tag[] {
   return words.flatMap(({ key }, start): Tag[] => {
     const has_dot = words[start + 1]?.text === '.';
     const level = has_dot ? start + 2 : start + 1;
-    if (key.length < (has_dot ? 2 : 3) || !LEVEL.test(words[level]?.key ?? '') || languageNames().has(key)) return [];
+    const is_short = key.length >= (has_dot ? 2 : 3) && !languageNames().has(key);
+    if (!is_short || !LEVEL.test(words[level]?.key ?? '')) return [];
     const found = [...languageNames()].find(([name]) => name.startsWith(key));
     return found === undefined ? [] : [{ type: 'language', name: found[1], start, end: start + 1 }];
   });
