@@ -33,6 +33,8 @@ export function readLocation(lines: readonly Line[], taken: readonly Span[]): Lo
     const raw = text.slice(label).replace(/[.;]$/, '');
     const { stray, place } = withoutStray(raw, found);
     const sure = (found.country === null ? 0.65 : 0.9) + (label > 0 ? 0.07 : 0);
+    const district = districtOf(line, start, place);
+    if (district !== null) return { ...district, confidence: sure };
     const from = stray + townAt(raw.slice(stray), place.city);
     return {
       place: { ...place, raw: raw.slice(from).replaceAll('\n', ' ') },
@@ -41,6 +43,19 @@ export function readLocation(lines: readonly Line[], taken: readonly Span[]): Lo
     };
   }
   return inside(lines) ?? leftOver(pieces, taken) ?? labelledName(pieces);
+}
+
+/** "Bandırma / Balıkesir": in Turkey the province stands behind the town. */
+function districtOf(line: Line, start: number, province: Place): Omit<Located, 'confidence'> | null {
+  const before = line.text.slice(0, start - line.start);
+  const written = /(?<town>\p{Lu}[\p{L}' -]{2,30}?)\s*\/\s*$/u.exec(before);
+  const town = written?.groups?.['town'];
+  if (province.country !== 'TR' || town === undefined || written === null) return null;
+  const raw = written[0] + province.raw;
+  return {
+    place: { raw, city: town, region: province.city, country: 'TR' },
+    span: spanOf(line.start + written.index, raw),
+  };
 }
 
 /** A person should look at what was read with signs that are none of it. */

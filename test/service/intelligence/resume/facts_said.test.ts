@@ -290,4 +290,12 @@ describe('what people say of themselves', () => {
   ] as const)('nothing of %s: %s', (fact, text) =>
     expect(read('nell@example.com', 'Other', text)[fact]).toBeNull(),
   );
+
+  test.each([
+    ['nehir@example.com | Bandırma / Balıkesir', 'Bandırma', 'Balıkesir'],
+    ['Nilüfer/Bursa · nehir@example.com', 'Nilüfer', 'Bursa'],
+    ['maelle@example.com | Lorient (56)', 'Lorient', '56'],
+  ])('town and province: %s', (text, city, region) =>
+    expect(read(text).location).toMatchObject({ city, region }),
+  );
 });

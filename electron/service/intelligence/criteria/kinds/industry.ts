@@ -42,7 +42,9 @@ function parse(clause: Clause): Parse<IndustrySlots>[] {
   if (tags.length === 0) return [];
   const { window, own: of_window } = windowIn(clause);
   if (clause.tags('length').length > 0 && window === null) return [];
-  const cues = clause.cues('work employer past now employed intern experience industry job total know area');
+  const cues = clause.cues(
+    'work employer past now employed intern experience industry job total know area been_at',
+  );
   return [
     {
       own: Clause.places(of_window, tags, cues, joints(clause, tags)),
@@ -64,10 +66,18 @@ function parse(clause: Clause): Parse<IndustrySlots>[] {
   ];
 }
 
-const shownOf = oncePer(({ evidence }: Entry) => ({
+const shownOf = oncePer(({ forms, evidence }: Entry) => ({
   words: Phrases.of(evidence.filter((form) => !form.startsWith('@'))),
+  // what an industry is called, said of oneself: "food" alone may be what somebody likes
+  names: Phrases.of([
+    ...evidence.filter((form) => !form.startsWith('@')),
+    ...forms.filter((form) => form.includes(' ') || form.length >= LONG_NAME),
+  ]),
   employers: evidence.filter((form) => form.startsWith('@')).map((form) => fold(form.slice(1))),
 }));
+
+/** Letters of a name that means nothing but an industry. */
+const LONG_NAME = 9;
 
 /** Whether a job was in an industry: by its employer, its title or what it says of the work. */
 export function worksIn(entry: WorkEntry, industry: Entry, facts: JudgeFacts): 'head' | 'text' | null {
@@ -101,7 +111,7 @@ function toldOf(industries: readonly Entry[], facts: JudgeFacts, anywhere: boole
   for (const { line, keys, words } of facts.rows) {
     if (!anywhere && sectionAt(facts, line.start) !== 'summary') continue;
     for (const industry of industries) {
-      const [found] = shownOf(industry).words.in(keys);
+      const [found] = shownOf(industry).names.in(keys);
       const [first, last] = [words[found?.start ?? -1], words[(found?.end ?? 0) - 1]];
       if (first === undefined || last === undefined) continue;
       const span = { start: first.start, end: last.end };

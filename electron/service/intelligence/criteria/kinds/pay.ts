@@ -10,6 +10,7 @@ import { metIf, notStated, quotedSentence, say, type Kind, type Parse, type Verd
 import { bound, parts } from '../sentences/sentence.ts';
 import { amountOf } from './budget.ts';
 import { literalRest, literalsAt } from './shared.ts';
+import type { WordRange } from '../../language/phrases.ts';
 import type { SalaryExpectation } from '../../profile.ts';
 
 /** What somebody wants to earn at most: "Gehalt bis 50.000 €", "no pide más de 45.000 euros al año". */
@@ -105,8 +106,11 @@ function comparisonOf(
   if (comparison === '<' || comparison === '<=') return denied ? null : comparison;
   if (comparison === '>') return denied ? '<=' : null;
   // "up to", "fino a … al massimo", "maximum salary: 50,000"
-  const bounded = clause.cues('at_most', 'by', 'or_less').some((cue) => cue.end <= start || cue.start >= end);
-  return bounded && !denied ? '<=' : null;
+  const isApart = (cue: WordRange): boolean => cue.end <= start || cue.start >= end;
+  if (denied) return null;
+  if (clause.cues('at_most', 'by', 'or_less').some(isApart)) return '<=';
+  // "40.000 € altında", "40.000'in altında"
+  return clause.cues('under').some(isApart) ? '<' : null;
 }
 
 /** Sums further apart than that are of different periods where one does not say its own. */

@@ -49,8 +49,8 @@ function parse(clause: Clause): Parse<PlaceSlots>[] {
         live.some(
           (cue) =>
             follows({ start: at }, cue, 4) ||
-            // "Cork-based"
-            (at < cue.start && cue.start - at <= 2 && clause.textOf(at, cue.end).includes('-')),
+            // "Cork-based", "Bandırma'da oturan"
+            (at < cue.start && cue.start - at <= 2 && /[-'’]/u.test(clause.textOf(at, cue.end))),
         ),
     );
     const [first] = names;

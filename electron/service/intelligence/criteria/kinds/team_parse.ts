@@ -19,15 +19,15 @@ export type TeamSlots = {
   readonly window: Window | null;
 };
 
-/** "Team of more than ten", "team size 5+": where nothing else is asked for, a team somebody leads. */
+/** "Team of more than ten", "team size 5+", "mindestens 5 Mitarbeiter": where nothing else is asked for, a team somebody leads. */
 function bareTeam(clause: Clause): Parse<TeamSlots>[] {
-  const teams = clause.cues('team');
+  const teams = clause.cues('team', 'people');
   const quantity = clause.quantity();
   if (teams.length === 0 || quantity === undefined) return [];
   const bounds = boundsApart(clause, quantity.quantity.comparison);
   const own = Clause.places(teams, clause.tags('quantity'), clause.cues('people'), bounds.own);
   // "in a team of five": a member of it
-  if (clause.rest(own).length > 0 || clause.has('work') || !own.has(clause.from)) return [];
+  if (clause.rest(own).length > 0 || clause.has('work', 'employer') || !own.has(clause.from)) return [];
   const size = { comparison: bounds.comparison, value: quantity.quantity.value };
   return [
     {
