@@ -153,7 +153,7 @@ describe('start, notice and salary', () => {
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
     const lines = (await savedBytes(download)).toString().trim().split(/\r?\n/u);
-    expect(lines[0]).toContain('Years,Where,Available,Salary,Tags');
+    expect(lines[0]).toContain('Years,Location,Available,Salary,Tags');
     expect(lines.find((line) => line.startsWith('Bo Okafor'))).toContain(',now,€48k a year,');
   });
 
