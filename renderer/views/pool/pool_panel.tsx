@@ -71,7 +71,7 @@ export function PoolPanel(props: {
           />
         </p>
         <p className="flex wrap text-mute" style={{ columnGap: '0.4em' }}>
-          {[person?.email, person?.phone].map((contact) => (
+          {[person?.email, person?.phone].filter(Boolean).map((contact) => (
             <bdi key={contact} className="break-anywhere">
               {contact}
             </bdi>

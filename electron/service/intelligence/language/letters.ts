@@ -16,7 +16,7 @@ export function withPlainLetters(text: string): string {
   return text.replaceAll(/[łøđðþßæœı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
 }
 
-/** Turkish İ as I: patterns that do not mind case take an i for it then. As long as it was. */
+/** Turkish İ as I, which patterns that ignore case match with i; the length stays the same. */
 export function withoutDottedCapitals(text: string): string {
   return text.replaceAll('İ', 'I');
 }

@@ -186,7 +186,7 @@ function headingAt(lines: readonly Line[], at: number, rails: ReadonlyMap<number
   if (label !== undefined) return { at: line.start, kind: railKind(label), heading: label, shared: true };
   if (isDocumentTitle(text)) return null;
   const whole = text.replace(/\s*[:_–—?!-]+$/, '');
-  if (whole.length <= 60 && !line.bullet && !/[.,;!?]$/.test(whole)) {
+  if (whole.length <= 60 && !line.bullet && !/[.,;]$/.test(whole)) {
     const kind = headingKind(whole.replaceAll('\t', ' '));
     // An everyday word in small letters inside running text is no heading ("… and\nexperience").
     if (kind !== null && looksSetApart(lines, at)) return { at: line.start, kind, heading: whole };

@@ -66,15 +66,16 @@ function parse(clause: Clause): Parse<IndustrySlots>[] {
   ];
 }
 
-const shownOf = oncePer(({ forms, evidence }: Entry) => ({
-  words: Phrases.of(evidence.filter((form) => !form.startsWith('@'))),
+const shownOf = oncePer(({ forms, evidence }: Entry) => {
+  const shown = evidence.filter((form) => !form.startsWith('@'));
   // what an industry is called, said of oneself: "food" alone may be what somebody likes
-  names: Phrases.of([
-    ...evidence.filter((form) => !form.startsWith('@')),
-    ...forms.filter((form) => form.includes(' ') || form.length >= LONG_NAME),
-  ]),
-  employers: evidence.filter((form) => form.startsWith('@')).map((form) => fold(form.slice(1))),
-}));
+  const names = forms.filter((form) => form.includes(' ') || form.length >= LONG_NAME);
+  return {
+    words: Phrases.of(shown),
+    names: Phrases.of([...shown, ...names]),
+    employers: evidence.filter((form) => form.startsWith('@')).map((form) => fold(form.slice(1))),
+  };
+});
 
 /** Letters of a name that means nothing but an industry. */
 const LONG_NAME = 9;

@@ -1,4 +1,3 @@
-import { withoutDottedCapitals } from '../../language/letters.ts';
 import type { ResumeDocument } from '../../document.ts';
 import type { Profile, Section, Statement } from '../../profile.ts';
 import { extractOne, joinExtractions, type Extraction } from '../extraction.ts';
@@ -28,13 +27,9 @@ export function readTerms(
   for (const statement of termsStatements(document, sections)) {
     const said = quoteOf(statement, document.text);
     const sure = sureOf(statement);
-    const words = withoutDottedCapitals(statement.text);
-    const bound = noticeOf(words);
-    const wanted = statement.is_in_job && isRate(words) ? null : salaryOf(words);
-    availability = surer(
-      availability,
-      availabilityAt({ ...statement, text: words }, reference_date, document.text),
-    );
+    const bound = noticeOf(statement.text);
+    const wanted = statement.is_in_job && isRate(statement.text) ? null : salaryOf(statement.text);
+    availability = surer(availability, availabilityAt(statement, reference_date, document.text));
     notice_period = surer(notice_period, bound && { value: { ...said, ...bound }, sure });
     salary_expectation = surer(salary_expectation, wanted && { value: { ...said, ...wanted }, sure });
   }

@@ -6,6 +6,7 @@ import { AVAILABLE, LEAD, NOTICE, SALARY } from './words.ts';
 
 /** Words that may say one of the terms, with the place they are quoted from. */
 export type TermsStatement = {
+  /** As the patterns of the languages take it: İ is I. */
   readonly text: string;
   /** Where the words quoted stand; a label in a line above its value is not among them. */
   readonly start: number;
@@ -28,14 +29,17 @@ const MAX_VALUE = 60;
  * job it must be all of a line that is no point: what points tell is said of the work.
  */
 export function termsStatements(document: ResumeDocument, sections: readonly Section[]): TermsStatement[] {
-  const segments = segmentsOf(document, sections);
+  const segments = segmentsOf(document, sections).map((segment) => ({
+    ...segment,
+    text: withoutDottedCapitals(segment.text),
+  }));
   return segments.flatMap((segment, at): TermsStatement[] => {
     const { text, start, line, section } = segment;
     const is_in_job = section?.kind === 'experience' || section?.kind === 'projects';
     if (text.length > MAX_STATEMENT || (is_in_job && line.bullet)) return [];
     const end = start + text.length;
     const next = segments[at + 1];
-    if (LABEL.test(withoutDottedCapitals(text))) {
+    if (LABEL.test(text)) {
       const of = next?.line === line ? 'cells' : 'lines';
       const is_next = next !== undefined && next.line.index - line.index <= 1 && next.line.page === line.page;
       if (!is_next || next.text.length > MAX_VALUE || (of === 'lines' && is_in_job)) return [];

@@ -1,3 +1,4 @@
+import { EN_PERMITS } from './permits.ts';
 import type { TermsLocale } from '../../terms_locale.ts';
 
 /** When somebody can start and what they want to earn, in English. */
@@ -38,5 +39,5 @@ export const terms: TermsLocale = {
   },
   moves: `(?:open|willing|happy|able|ready|prepared|available|free|keen|looking|planning|hoping)(?: and (?:able|willing|ready))? (?:to|for) (?:re-?locat\\p{L}+|mov(?:e|ing)(?! (?:into|forward|on|fast|up))(?: to| anywhere| for| house|$|(?=[.,;!])))|will(?:ing)? (?:to )?relocate|relocating to|can relocate|(?:would|will|can|could) move(?: anywhere|(?: home| house)? (?:to|for|within))|(?:re)?location (?:is )?(?:possible|welcome|considered|no problem|fine|okay|ok)|relocation\\s*[:–-]\\s*(?:yes|open|possible|willing|anywhere|available|considered|no problem)|open to relocation`,
   stays: `(?:not|un)\\s?(?:currently )?(?:willing|able|open|available|looking) (?:to|for) (?:re-?locat\\p{L}+|mov(?:e|ing))|unwilling to relocate|no relocation|relocation\\s*[:–-]\\s*(?:no(?! problem)|not\\b[\\p{L} ]*)|(?:cannot|can['’]t|would not|will not|won['’]t) (?:relocate|move)|relocation (?:is )?(?:not possible|out of the question)`,
-  permit: ``,
+  permit: EN_PERMITS,
 };
