@@ -1,4 +1,5 @@
 import { type Cue, cuesNamed } from '../language/locale.ts';
+import { isOf } from '../language/word_classes.ts';
 import type { Tag, Tagged } from './tag.ts';
 
 /** Where a criterion may be cut, lower levels first; `first`, `second`: only that side is asked for. */
@@ -94,6 +95,9 @@ const THING_CUES = new Set<Cue>(
   cuesNamed('degree bachelor master doctorate certificate licence lead right_to_work sponsor relocate'),
 );
 
+/** What is known or done, of which "without …" says how. */
+const DONE = new Set<Tag['type']>(['skill', 'entry']);
+
 /** A thing with a name, or a cue that is one. */
 export const isThing = (tag: Tag): boolean =>
   THINGS.has(tag.type) || (tag.type === 'cue' && THING_CUES.has(tag.cue));
@@ -107,11 +111,14 @@ function denialsWithin(tagged: Tagged): Conjunction[] {
     .filter(({ cue }) => cue === 'not')
     .filter(({ start, end }) => {
       const sign = words[start - 1]?.sign === true;
-      return (
-        !sign &&
-        tags.some((tag) => tag.end <= start && isThing(tag) && content.has(tag.start)) &&
-        tags.some((tag) => tag.start >= end && isThing(tag) && content.has(tag.start))
-      );
+      const before = tags.filter((tag) => tag.end <= start && isThing(tag) && content.has(tag.start));
+      const behind = tags.some((tag) => tag.start >= end && isThing(tag) && content.has(tag.start));
+      // "code review without ego": a preposition denies what follows it, here nothing that has a name
+      const lacks =
+        isOf('lacking', words[start]?.key) &&
+        before.some(({ type }) => DONE.has(type)) &&
+        !tags.some((tag) => tag.start >= end && content.has(tag.start));
+      return !sign && before.length > 0 && (behind || lacks);
     })
     .map(({ start, end }) => ({ start, end, op: 'and_not', level: 1 }));
 }

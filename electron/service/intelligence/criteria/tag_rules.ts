@@ -18,15 +18,22 @@ export function concession(words: readonly Word[], cues: Cues['cues']): Set<numb
 
 /** `longest` are cues not part of longer ones, `plain` those without verbs that deny themselves ("çalışmamış"). */
 export function plainCues(keys: readonly string[], locales: readonly Locale[]) {
+  // ", no exceptions": an aside of two words denies nothing
+  const isSign = (at: number): boolean => !/[\p{L}\d]/u.test(keys[at] ?? '');
+  const standsAlone = ({ start, end }: WordRange): boolean => isSign(start - 1) && isSign(end);
   const told = cuesIn(keys, locales);
   // in a criterion "head chef" is the title asked for, and "customer" or "project" a word like any other
   const every = { ...told, cues: told.cues.filter(({ value }) => !OF_RESUMES.has(value)) };
   // "hit the ground running": a saying of the frame holds no cue
-  const sayings = every.function_words.filter(({ start, end }) => end - start > 2);
   const apart = every.cues.filter(
     (cue) =>
       OF_TIMES.has(cue.value) ||
-      !sayings.some((one) => holds(one, cue) && cue.end - cue.start < one.end - one.start),
+      !every.function_words.some(
+        (one) =>
+          holds(one, cue) &&
+          cue.end - cue.start < one.end - one.start &&
+          (one.end - one.start > 2 || (cue.value === 'not' && standsAlone(one))),
+      ),
   );
   const all = [...apart, ...openEndsIn(keys, every, locales)];
   const longest = all.filter(

@@ -91,6 +91,8 @@ export const WORD_CLASSES = [
   'points',
   'penalty',
   'none',
+  // "without gluten": a preposition, which denies nothing before it
+  'lacking',
   // "£17 an hour"
   'hour',
   // "grade B", "passes": words beside a mark at school

@@ -1,5 +1,8 @@
 import { regex } from './pattern.ts';
-import { tokenize } from './tokens.ts';
+import type { Locale } from './locale.ts';
+import { LOCALES } from './locales/index.ts';
+import { oncePer } from './memoize.ts';
+import { keyOf, tokenize } from './tokens.ts';
 
 /** A word, number or sign of a short text such as a criterion; offsets are those of the text. */
 export type Word = {
@@ -17,7 +20,7 @@ export type Word = {
 
 const NUMBER = regex('gu')`
     (?<![\p{L}\d.,])\d{1,3}(?:[., ]\d{3})+(?![\p{L}\d])|(?<![\p{L}\d.,])\d+(?:[.,]\d+)?(?=\+|
-    (?![\p{L}\d])|(?:[kKmMx]|mm|MM|mn|bn|Mio|mio|ms)(?![\p{L}\d]))`;
+    (?![\p{L}\d])|(?:[kKmMx]|mm|MM|mn|bn|Mio|mio|ms)(?![\p{L}\d])|(?<unit>\p{L}{1,10})(?![\p{L}\d]))`;
 /** A colon between figures joins them: "2:1", "7:30". */
 const SIGN = /(?<!\d):(?=\d)|:(?!\d)|[,;()/&%≥≤<>+[\]|]|(?<=\s)[-–—](?=\s)|\.(?=\s|$)/gu;
 
@@ -25,11 +28,27 @@ const COUNTED = regex('u')`
     ^(?<number>(?:ein|zwei|drei|vier|funf|sechs?|sieb(?:en)?|acht|neun|zehn|elf|zwolf|zwanzig|zig|ssig|
     und|halb)+)(?=jahrig|monatig|wochig)`;
 
+/** What a number may touch: words for years, months, weeks, days and hours, of these languages. */
+const unitsOfTime = oncePer((locales: readonly Locale[]): ReadonlySet<string> => {
+  const lists = locales.flatMap(({ cues, classes }) => [
+    cues.year,
+    cues.month,
+    cues.week,
+    cues.day,
+    classes.hour,
+  ]);
+  const words = lists.flatMap((list) => list?.split(' ') ?? []);
+  return new Set(words.filter((word) => /^\p{L}+$/u.test(word)).map(keyOf));
+});
+
 /** The words, numbers and signs of a text in order. */
 export function wordsOfText(text: string): Word[] {
   const found: Word[] = [];
   for (const match of text.matchAll(NUMBER)) {
     const [written] = match;
+    // "10yrs", "60gg"; "3D" is a name
+    const unit = match.groups?.['unit'];
+    if (unit !== undefined && !unitsOfTime(LOCALES).has(keyOf(unit))) continue;
     const end = match.index + written.length;
     const plus = text[end] === '+';
     found.push({
@@ -51,7 +70,7 @@ export function wordsOfText(text: string): Word[] {
     if (number !== undefined && number.end < end) {
       const rest = text.slice(number.end, end);
       found.push({
-        key: rest.toLowerCase(),
+        key: keyOf(rest),
         text: rest,
         start: number.end,
         end,

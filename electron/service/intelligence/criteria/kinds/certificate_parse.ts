@@ -56,6 +56,8 @@ function waysToName(frame: Frame): Named[] {
   if (skills.length > 0 && !is_language) ways.push(bySkills(frame, skills));
   if (skills.length > 0 || entries.length > 0 || is_language) return ways;
   if (nouns.length > 0) ways.push({ tags: [], bonus: -0.05 });
+  // "in force", "en vigor": of nothing else
+  else if (valid.some(({ start, end }) => end - start > 1)) ways.push({ tags: [], bonus: 0.35 });
   // "a valid Zorblatschein": what can run out is a licence, whatever it is called
   else if (
     (valid.length > 0 && !speaksOfWork(clause, valid)) ||
@@ -130,7 +132,7 @@ function frameOf(clause: Clause): Frame {
   // "in hand, not pending": denying that it is under way says that it is held
   const denied = clause.cues('not').filter((not) => begun.some((cue) => follows(cue, not, 1)));
   const similar = clause.cues('or_similar');
-  const done = clause.cues('completed experience know now or_higher title ever work vocational');
+  const done = clause.cues('completed experience know now or_higher at_least title ever work vocational');
   const joined = clause.cues('and').filter((and) => valid.some((cue) => follows(cue, and, 3)));
   return {
     clause,

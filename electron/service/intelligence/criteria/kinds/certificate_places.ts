@@ -1,6 +1,7 @@
 import { regex } from '../../language/pattern.ts';
 import { sectionAt } from '../search.ts';
 import { cuesOfText } from '../../language/cues.ts';
+import { spelledOut } from '../../language/initials.ts';
 import { Phrases, type WordRange } from '../../language/phrases.ts';
 import { keysOf } from '../../language/tokens.ts';
 import type { Span } from '../../profile.ts';
@@ -89,10 +90,13 @@ export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string
 const inWords = (words: readonly string[], facts: JudgeFacts): Span[] =>
   facts.rows
     .filter(
-      ({ line }) =>
+      ({ line, keys }) =>
         (isOfCertificates(line, facts) || isLearnt(line, words, facts)) &&
-        holdsWords(line.text, words) &&
-        words.every((word) => !IN_CAPITALS.test(word) || line.text.includes(word)),
+        words.every((word) =>
+          IN_CAPITALS.test(word)
+            ? line.text.includes(word) || spelledOut(keys, word) !== null
+            : holdsWords(line.text, [word]),
+        ),
     )
     .map((row) => wordSpan(row, words));
 
@@ -153,7 +157,11 @@ function wordSpan(row: Row, words: readonly string[]): Span {
   const word = row.words.find(({ start, end }) =>
     stems.has(stemmed(row.line.text.slice(start - row.line.start, end - row.line.start))),
   );
-  return word ?? row.line;
+  if (word !== undefined) return word;
+  const [name] = words.flatMap((short) =>
+    IN_CAPITALS.test(short) ? (spelledOut(row.keys, short) ?? []) : [],
+  );
+  return name === undefined ? row.line : spanOf(row, name.start, name.end);
 }
 
 /** "ProAdvisor" for QuickBooks: one word of evidence that is not how it is asked for. */

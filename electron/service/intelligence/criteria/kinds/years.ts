@@ -2,7 +2,8 @@ import { regex } from '../../language/pattern.ts';
 import { readAskedPlace } from '../../language/regions.ts';
 import { lookedAt } from '../search.ts';
 import { looksLikeTitle, titleIs, titleMatches, titleReaches } from '../titles.ts';
-import { boundsOf, headOf, jobsOf, monthsOf, rowOfJob, titleText } from '../work.ts';
+import { boundsOf, headOf, headText, jobsOf, monthsOf, rowOfJob, titleText } from '../work.ts';
+import { keyOf, keysOf } from '../../language/tokens.ts';
 import { satisfies } from '../../language/quantities.ts';
 import type { WorkEntry } from '../../profile.ts';
 import { employerMatches, isJobIn } from '../employers.ts';
@@ -159,6 +160,15 @@ function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
   }
   const isTitled: IsOf = (entry) => names.some((one) => titleMatches(titleText(entry, facts), one));
   if (titled && jobs.length === 0 && jobsOf(facts).some(isTitled)) return notMet(0.7, counted, seen);
+  if (
+    titled &&
+    !is_narrow &&
+    slots.beside.length === 0 &&
+    whole !== false &&
+    reachedBeside(names, jobs, slots, facts)
+  ) {
+    return notStated(0.5, counted, seen);
+  }
   if (!loose || whole === false || months.high > 0) {
     return heads.length > 0 || at_most
       ? notMet(sure, counted, seen)
@@ -167,6 +177,27 @@ function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
   return names.some((one) => isNamed(one, facts) || one.split(' ').length > 3)
     ? notStated(0.68, say('years.open', { name }), seen)
     : notMentioned(0.66, say('years.none', { name }), seen);
+}
+
+/** Letters two words of one trade begin with: "electricista", "mantenimiento eléctrico". */
+const ROOT = 6;
+
+/** Whether jobs of the same trade under other titles make up what is missing: then somebody has to say what counts. */
+function reachedBeside(
+  names: readonly string[],
+  jobs: readonly WorkEntry[],
+  slots: YearsSlots,
+  facts: JudgeFacts,
+): boolean {
+  // of several words the last says little: "project engineer"
+  const roots = names.filter((name) => /^\p{L}{8,}$/u.test(name)).map((name) => keyOf(name).slice(0, ROOT));
+  const isOfTrade: IsOf = (entry) =>
+    jobs.includes(entry) ||
+    (!INTERN.test(entry.title ?? '') &&
+      !APPRENTICE.test(entry.title ?? '') &&
+      keysOf(headText(entry, facts)).some((key) => roots.some((root) => key.startsWith(root))));
+  const { low, high } = monthsOf(jobsOf(facts).filter(isOfTrade), facts, firstMonth(slots.window, facts));
+  return satisfies({ comparison: slots.comparison, value: slots.months }, low, high) !== false;
 }
 
 export const years: Kind<YearsSlots> = {

@@ -28,6 +28,7 @@ export const nl: Locale = {
       'vakgebied vakgebieden richting studierichting discipline gebied opleiding kwalificatie ervaring functie functies rol sector',
   },
   cues: {
+    day: `dag dagen`,
     vehicle: `eigen_auto auto eigen_vervoer auto_ter_beschikking`,
     leader: `teamleider teamleidster afdelingshoofd ploegleider ploegbaas voorman voorvrouw bedrijfsleider filiaalmanager teammanager hoofd_van leidinggevende chef_kok directeur afdelingsleider`,
     gap: `gat gaten hiaat hiaten onderbreking onderbrekingen pauze loopbaanonderbreking sabbatical`,
@@ -140,6 +141,7 @@ export const nl: Locale = {
     sponsor: 'sponsoring sponsor referent',
   },
   classes: {
+    lacking: `zonder`,
     like: `zoals`,
     paper: `bewij bewijs certificaat diploma brevet`,
     deed: `uitvoer* omgang gebruik* verwerk* verrichten`,

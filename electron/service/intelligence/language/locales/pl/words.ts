@@ -28,6 +28,7 @@ export const pl: Locale = {
       'dziedzina dziedzinie dziedziny kierunek kierunku kierunki obszar obszarze specjalność wykształcenie kwalifikacje doświadczenie stanowisko stanowisku roli branży',
   },
   cues: {
+    day: `dzień dni dnia`,
     vehicle: `własny_samochód własne_auto samochód własnym_samochodem`,
     leader: `kierownik kierowniczka brygadzista brygadzistka lider_zespołu liderka_zespołu dyrektor dyrektorka szef_kuchni szefowa_kuchni majster naczelnik naczelniczka mistrz_zmiany kierownik_zmiany`,
     gap: `luka luki luk przerwa przerwy przerw przerwę przestój przestoju`,
@@ -141,6 +142,7 @@ export const pl: Locale = {
     sponsor: 'sponsorowania sponsoring sponsora',
   },
   classes: {
+    lacking: `bez`,
     like: `jak`,
     of_university: `uniwersytec*`,
     after: `po`,

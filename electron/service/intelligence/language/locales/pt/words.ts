@@ -29,6 +29,7 @@ export const pt: Locale = {
       'campo área áreas disciplina ramo especialidade curso formação qualificação experiência cargo cargos função setor',
   },
   cues: {
+    day: `dia dias`,
     vehicle: `carro_próprio viatura_própria veículo_próprio viatura carro`,
     leader: `chefe_de chefe_do chefe_da gerente_de líder_de_equipe líder_de_equipa encarregado encarregada supervisor supervisora diretor diretora coordenador_de_equipe coordenadora_de_equipe`,
     gap: `lacuna lacunas intervalo intervalos interrupção interrupções hiato pausa pausas buraco buracos ano_sabático`,
@@ -142,6 +143,7 @@ export const pt: Locale = {
     sponsor: 'patrocínio patrocinador',
   },
   classes: {
+    lacking: `sem`,
     like: `como`,
     deed: `realiz* execu* manusei* gestao elabora* prepara* uso usar utiliz* fazer feito`,
     of_university: `universitari*`,

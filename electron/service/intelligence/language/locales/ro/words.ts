@@ -27,6 +27,7 @@ export const ro: Locale = {
       'domeniu domenii disciplină specializare specialitate formare calificare experiență post funcție rol sector',
   },
   cues: {
+    day: `zi zile zilele`,
     vehicle: `mașină_personală autoturism_personal mașină_proprie`,
     leader: `șef_de șefă_de șef_de_echipă șef_de_secție șef_de_departament șef_de_tură director directoare supervizor coordonator_de_echipă maistru`,
     gap: `pauză pauze întrerupere întreruperi gol goluri lacună lacune`,
@@ -135,6 +136,7 @@ export const ro: Locale = {
     sponsor: 'sponsorizare sponsor',
   },
   classes: {
+    lacking: `fără`,
     like: `ca`,
     of_university: `universitar*`,
     after: `dupa`,
