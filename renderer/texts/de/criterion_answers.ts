@@ -172,7 +172,7 @@ export const ANSWERS: Sentences = {
   'history.gap': ({ months }) =>
     `Die längste Lücke zwischen Stellen mit Zeitangaben beträgt ${lengthInGerman(months)}.`,
   'history.no_gap': () => 'Die Stellen mit Zeitangaben folgen lückenlos aufeinander.',
-  'grade.none': () => 'Im Lebenslauf steht keine Durchschnittsnote.',
+  'grade.none': () => 'Im Lebenslauf steht nicht, mit welcher Note abgeschlossen wurde.',
   'licence_points.none': () =>
     'Aus dem Lebenslauf geht nicht hervor, ob zum Führerschein Punkte eingetragen sind.',
   'mark.none': ({ name }) => `Im Lebenslauf fehlt: ${name}.`,

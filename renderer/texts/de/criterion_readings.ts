@@ -221,7 +221,8 @@ export const READINGS: Sentences = {
     ),
   'asks.history.every_stay': ({ comparison, value, window }) =>
     parts(upper(atLeast(comparison, value)), 'bei jedem Arbeitgeber', within(window)),
-  'asks.grade': ({ comparison, value }) => parts('Durchschnittsnote (GPA):', bound(comparison), value),
+  'asks.grade': ({ comparison, value, top }) =>
+    parts('Note:', bound(comparison), value, (top ?? '') === '' ? '' : `von ${top}`),
   'asks.licence_points': ({ comparison, value }) =>
     parts('Führerschein', value === 0 ? 'ohne Punkte' : `mit ${bound(comparison)} ${value} Punkten`),
   'asks.school_mark': ({ name, subjects, least, count }) =>

@@ -57,7 +57,9 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     ...departmentsIn(read, names, tables),
     ...classesOfExamples(read, names),
   ]);
-  for (const place of aside) {
+  // ", at least one of the two": its numbers count nothing
+  const choices = Clause.places(read.cues.cues.filter(({ value }) => value === 'any_of'));
+  for (const place of [...aside, ...choices]) {
     content.delete(place);
     silent.add(place);
   }

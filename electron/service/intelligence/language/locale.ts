@@ -137,6 +137,8 @@ export type Locale = {
   readonly marks?: string;
   /** What follows where something is lacking ("no interview"), at the end of what is asked for. */
   readonly no_deal?: string;
+  /** Up to which mark the scales of schools go, the usual one first; none where 1 is the best mark (grade.ts). */
+  readonly grade_scales?: readonly number[];
   readonly cues: Partial<Readonly<Record<Cue, string>>>;
   readonly classes: Partial<Readonly<Record<WordClass, string>>>;
   readonly patterns: Partial<Readonly<Record<TextPattern, readonly string[]>>>;

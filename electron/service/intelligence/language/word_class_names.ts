@@ -91,6 +91,12 @@ export const WORD_CLASSES = [
   'points',
   'penalty',
   'none',
+  // "permiso para remolque": what a class with an E pulls
+  'trailer',
+  // "events for 500 people": whom something is done for
+  'for_whom',
+  // "8 su 10": between a mark and the best there is
+  'of_scale',
   // "without gluten": a preposition, which denies nothing before it
   'lacking',
   // "£17 an hour"

@@ -66,3 +66,54 @@ describe('short forms, units, and asides of a criterion', () => {
     expect(answer('Kubernetes without vanity', ENGLISH).finding).not.toBe('met');
   });
 });
+
+const MARKS = {
+  it: ['Laurea in Informatica, Università di Torino, 2015 - 2019, 104/110'],
+  de: ['Bachelor Betriebswirtschaft, Hochschule Kassel, 2018, Note 2,1', 'Abitur 2014'],
+  tr: ['Ege Üniversitesi, İşletme (lisans), 2010 – 2014, ortalama 2,71 / 4,00'],
+  fr: ['Licence de droit, Université de Nantes, 2016, moyenne générale 14,2 / 20'],
+  es: ['Grado en Derecho, Universidad de Vigo, 2016, nota media 7,4'],
+} as const;
+
+const HEADS = { it: 'Istruzione', de: 'Ausbildung', tr: 'Eğitim', fr: 'Formation', es: 'Formación' } as const;
+
+test.each([
+  ['it', 'Voto di laurea da 100 in su', 'met'],
+  ['it', 'Voto di laurea non inferiore a 105/110', 'not_met'],
+  // another scale
+  ['it', 'media dei voti almeno 27/30', 'not_stated'],
+  ['de', 'Notenschnitt 2,5 oder besser', 'met'],
+  ['de', 'Abschlussnote mindestens 1,7', 'not_met'],
+  ['de', 'Abschlussnote besser als 2,0', 'not_met'],
+  ['tr', 'Not ortalaması 3,00 ve üzeri', 'not_met'],
+  ['tr', 'not ortalaması en az 2,5', 'met'],
+  ['fr', "moyenne générale d'au moins 14", 'met'],
+  ['fr', 'moyenne générale supérieure à 15 sur 20', 'not_met'],
+  ['es', 'nota media mínima de 7', 'met'],
+  ['es', 'nota media superior a 8 sobre 10', 'not_met'],
+] as const)('a mark on the scale of its schools: %s: %s: %s', (language, criterion, finding) => {
+  const resume = ['Ada Lindqvist', 'ada@example.com | 555 0111', HEADS[language], ...MARKS[language]];
+  expect(answer(criterion, resume).finding).toBe(finding);
+});
+
+test.each([
+  ['Has run events for 500 people', 'not_met'],
+  ['Licence C+E with trailer', 'met'],
+  // another job may be the same work in other words
+  ['10 years of wainwrighting carts', 'not_stated'],
+  ['Word or Java, at least one of the two', 'met'],
+])('%s: no surer than its words: %s', (criterion, finding) => {
+  const resume = [
+    'Dana Whitlow',
+    'dana.whitlow@example.com | 555 0143',
+    'Experience',
+    'Team leader, Brannock Ltd, Leeds',
+    '2005 – present',
+    '• Java; lead a team of four',
+    'Licences',
+    'Driving licence C+E',
+  ];
+  const { finding: given, confidence_score } = answer(criterion, resume);
+  if (finding === 'met') expect(given).toBe(finding);
+  else expect(confidence_score).toBeLessThanOrEqual(0.7);
+});

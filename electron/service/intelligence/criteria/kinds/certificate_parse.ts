@@ -5,7 +5,7 @@ import type { Parse } from '../predicate.ts';
 import type { Tag } from '../tag.ts';
 import { isLevel, stepsAsked, type CertificateSlots } from './certificate_places.ts';
 import { classesAsked } from './licence_asked.ts';
-import { literalRest, literalsAt, timeIn, leastOf } from './shared.ts';
+import { literalRest, literalsAt, timeIn, leastOf, similarText } from './shared.ts';
 import { joints, marksExample } from './skill_names.ts';
 import { follows, holds, holdsAt, hull, overlaps, type WordRange } from '../../language/phrases.ts';
 import { isPaper } from '../../skills/lexicon.ts';
@@ -76,7 +76,14 @@ const isInCapitals = (clause: Clause, own: ReadonlySet<number>): boolean =>
 
 /** Whether "current" or "active" describe a job, as another word of work shows, and not a certificate. */
 const speaksOfWork = (clause: Clause, valid: readonly WordRange[]): boolean =>
-  clause.cues('now employed work experience').some(({ start }) => !valid.some((one) => holdsAt(one, start)));
+  clause
+    .cues('now employed work experience job employer')
+    .some((cue) => !valid.some((one) => holdsAt(one, cue.start))) ||
+  // "with the current office": it describes the noun behind an article
+  valid.every((one) => one.start > clause.from + 1 && isLittle(clause, one.start - 1));
+
+const isLittle = (clause: Clause, at: number): boolean =>
+  clause.tagged.silent.has(at) && clause.tagged.words[at]?.sign !== true && clause.key(at).length <= 5;
 
 const idOf = ({ entry }: EntryTag): string => `${entry.kind}:${entry.id}`;
 
@@ -143,7 +150,7 @@ function frameOf(clause: Clause): Frame {
     years,
     shared: Clause.places(of_time, nouns, valid, begun, denied, done, similar, members, joined),
     state: stateOf(clause, denied.length > 0 ? [] : begun, valid, nouns),
-    similar: [...new Set(similar.map(({ start, end }) => clause.textOf(start + 1, end)))].join(', '),
+    similar: [...new Set(similar.map((one) => similarText(clause, one)))].join(', '),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Parse } from '../predicate.ts';
 import { isOf } from '../../language/word_classes.ts';
 import type { Years } from './calendar.ts';
 import { isLevel } from './certificate_places.ts';
-import { literalRest, literalsAt, type Window, timeIn, leastOf } from './shared.ts';
+import { literalRest, literalsAt, type Window, timeIn, leastOf, similarText } from './shared.ts';
 import { follows, holds, holdsAt, within, type WordRange } from '../../language/phrases.ts';
 import { diplomasIn } from './diplomas.ts';
 import { honoursIn, type HonoursSlots } from './honours.ts';
@@ -129,7 +129,7 @@ function similarIn(clause: Clause, has_field: boolean): DegreeSlots['similar'] {
   if (tag === undefined) return null;
   const keys = Clause.at(tag).map((at) => clause.key(at));
   const other = hasCue(keys, clause.tagged.locales, 'experience', 'work', 'certificate');
-  const label = clause.textOf(tag.start + (tag.end - tag.start > 1 ? 1 : 0), tag.end);
+  const label = similarText(clause, tag);
   return { label, kind: has_field && !other ? 'field' : 'anything' };
 }
 

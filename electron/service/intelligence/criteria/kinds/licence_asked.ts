@@ -42,6 +42,10 @@ export function classesAsked(
     own.add(at);
   }
   if (names.length === 0) names.push(...numbered);
+  // "permiso para remolque (B+E)": what the E is for
+  if (names.some((name) => name.endsWith('E'))) {
+    for (const at of clause.all.filter((place) => isOf('trailer', clause.key(place)))) own.add(at);
+  }
   // "two of three: a forklift licence, a driving licence, an HGV licence" counts licences
   const kinds = clause.tags('quantity').some(({ start }) => !own.has(start)) ? [] : VEHICLES;
   const vehicles = kinds.flatMap(([vehicle, name]) =>

@@ -227,3 +227,9 @@ export function around(facts: JudgeFacts, span: Span): string {
   const came = above !== undefined && !line.bullet && /^[\p{Ll}(]/u.test(line.text.trim());
   return `${came ? `${above.text} ` : ''}${line.text}${goes_on ? ` ${next.text}` : ''}`;
 }
+
+/** "Or similar" without its first word; a short form ("o. Ä.") whole. */
+export function similarText(clause: Clause, { start, end }: WordRange): string {
+  const behind = clause.textOf(start + 1, end);
+  return /\p{L}{3}/u.test(behind) ? behind : clause.textOf(start, end);
+}

@@ -76,6 +76,9 @@ export function parseTeam(clause: Clause): Parse<TeamSlots>[] {
         (tag.start === 0 && clause.key(1) === '.')),
   );
   const quantity = quantities.find(({ quantity: one }) => one.value !== 1) ?? quantities[0];
+  // "has run events for 500 people": they came to something else that was run
+  const whom = (quantity?.start ?? 0) - 1;
+  if (isOf('for_whom', clause.key(whom)) && lead.every(({ end }) => end < whom)) return [];
   const between = [...lead, ...people].map(({ start }) => start);
   const joints = clause
     .cues('and', 'or')

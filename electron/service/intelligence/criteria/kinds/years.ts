@@ -27,6 +27,7 @@ import { holdsWords } from '../held_words.ts';
 import { parseYears } from './years_parse.ts';
 import type { YearsSlots } from './years_fields.ts';
 import { bound, jobsText, parts, spanText, spelled, within } from '../sentences/sentence.ts';
+import { findSkill } from '../../skills/lexicon.ts';
 import { holds } from '../../language/phrases.ts';
 
 const PART_TIME = regex('iu')`
@@ -169,6 +170,10 @@ function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
   ) {
     return notStated(0.5, counted, seen);
   }
+  // words of no list: another job may be the same work in other words
+  if (loose && whole !== false && months.high > 0 && !names.some((one) => isListed(one, facts))) {
+    return notMet(0.6, counted, seen);
+  }
   if (!loose || whole === false || months.high > 0) {
     return heads.length > 0 || at_most
       ? notMet(sure, counted, seen)
@@ -178,6 +183,12 @@ function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
     ? notStated(0.68, say('years.open', { name }), seen)
     : notMentioned(0.66, say('years.none', { name }), seen);
 }
+
+/** Whether the skills list or the lexicon has a name, and with it other names of the same. */
+const isListed = (name: string, { lexicon, tables }: JudgeFacts): boolean =>
+  findSkill(lexicon, name) !== null ||
+  tables.forms.in(keysOf(name)).length > 0 ||
+  tables.fields_of_work.in(keysOf(name)).length > 0;
 
 /** Letters two words of one trade begin with: "electricista", "mantenimiento eléctrico". */
 const ROOT = 6;

@@ -27,7 +27,9 @@ export const nl: Locale = {
     subject:
       'vakgebied vakgebieden richting studierichting discipline gebied opleiding kwalificatie ervaring functie functies rol sector',
   },
+  grade_scales: [10],
   cues: {
+    grade: `gemiddeld_cijfer eindcijfer`,
     day: `dag dagen`,
     vehicle: `eigen_auto auto eigen_vervoer auto_ter_beschikking`,
     leader: `teamleider teamleidster afdelingshoofd ploegleider ploegbaas voorman voorvrouw bedrijfsleider filiaalmanager teammanager hoofd_van leidinggevende chef_kok directeur afdelingsleider`,
@@ -141,6 +143,8 @@ export const nl: Locale = {
     sponsor: 'sponsoring sponsor referent',
   },
   classes: {
+    for_whom: `voor`,
+    trailer: `aanhanger aanhangwagen`,
     lacking: `zonder`,
     like: `zoals`,
     paper: `bewij bewijs certificaat diploma brevet`,

@@ -27,7 +27,9 @@ export const pl: Locale = {
     subject:
       'dziedzina dziedzinie dziedziny kierunek kierunku kierunki obszar obszarze specjalność wykształcenie kwalifikacje doświadczenie stanowisko stanowisku roli branży',
   },
+  grade_scales: [6],
   cues: {
+    grade: `średnia_ocen średnia`,
     day: `dzień dni dnia`,
     vehicle: `własny_samochód własne_auto samochód własnym_samochodem`,
     leader: `kierownik kierowniczka brygadzista brygadzistka lider_zespołu liderka_zespołu dyrektor dyrektorka szef_kuchni szefowa_kuchni majster naczelnik naczelniczka mistrz_zmiany kierownik_zmiany`,
@@ -142,6 +144,8 @@ export const pl: Locale = {
     sponsor: 'sponsorowania sponsoring sponsora',
   },
   classes: {
+    for_whom: `dla`,
+    trailer: `przyczepa przyczepą`,
     lacking: `bez`,
     like: `jak`,
     of_university: `uniwersytec*`,

@@ -28,7 +28,9 @@ export const pt: Locale = {
     subject:
       'campo área áreas disciplina ramo especialidade curso formação qualificação experiência cargo cargos função setor',
   },
+  grade_scales: [10, 20],
   cues: {
+    grade: `média_final nota_final média_de`,
     day: `dia dias`,
     vehicle: `carro_próprio viatura_própria veículo_próprio viatura carro`,
     leader: `chefe_de chefe_do chefe_da gerente_de líder_de_equipe líder_de_equipa encarregado encarregada supervisor supervisora diretor diretora coordenador_de_equipe coordenadora_de_equipe`,
@@ -143,6 +145,9 @@ export const pt: Locale = {
     sponsor: 'patrocínio patrocinador',
   },
   classes: {
+    for_whom: `para`,
+    trailer: `reboque`,
+    of_scale: `de`,
     lacking: `sem`,
     like: `como`,
     deed: `realiz* execu* manusei* gestao elabora* prepara* uso usar utiliz* fazer feito`,

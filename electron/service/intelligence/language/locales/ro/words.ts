@@ -26,7 +26,9 @@ export const ro: Locale = {
     subject:
       'domeniu domenii disciplină specializare specialitate formare calificare experiență post funcție rol sector',
   },
+  grade_scales: [10],
   cues: {
+    grade: `media_generală nota_finală media_finală`,
     day: `zi zile zilele`,
     vehicle: `mașină_personală autoturism_personal mașină_proprie`,
     leader: `șef_de șefă_de șef_de_echipă șef_de_secție șef_de_departament șef_de_tură director directoare supervizor coordonator_de_echipă maistru`,
@@ -136,6 +138,8 @@ export const ro: Locale = {
     sponsor: 'sponsorizare sponsor',
   },
   classes: {
+    for_whom: `pentru`,
+    trailer: `remorcă`,
     lacking: `fără`,
     like: `ca`,
     of_university: `universitar*`,

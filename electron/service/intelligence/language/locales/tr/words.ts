@@ -28,6 +28,7 @@ export const tr: Locale = {
   ],
   marks: `ingilizce almanca fransızca ispanyolca italyanca rusça arapça çince türkçe ehliyet belgesi mezunu`,
   no_deal: `olmaz olmuyor kabul_etmiyoruz mümkün_değil görüşmeyiz görüşme_yok geçersiz`,
+  grade_scales: [4, 100],
   cues: {
     vehicle: `kendi_aracı araç_sahibi özel_araç araç aracı aracım araba arabası arabam kendi_arabası otomobil otomobili şahsi_araç araçlı`,
     mentor: `mentorluk mentörlük mentorluğu mentor mentör koçluk koçluğu yetiştirmiş yetiştiren yetiştirme eğitmiş rehberlik stajyer_yetiştirmiş`,
@@ -103,7 +104,7 @@ export const tr: Locale = {
     basic: `temel başlangıç biraz temel_seviye temel_düzey temel_seviyede temel_düzeyde başlangıç_seviyesi başlangıç_seviyesinde az`,
     degree: `mezun_olan_ mezunu_olan üniversite_mezunu mezun mezunu lisans_derecesi diploma üniversite_diploması lisansı lisansına derecesi derecesine üniversiteden üniversite_bitirmiş fakülte fakültesi mezuniyet mezuniyeti anadal bölümü bölümünden üniversite_mezuniyeti üniversite_derecesi yükseköğrenim yüksek_öğrenim yükseköğretim lisans_diploması diploması diplomalı diplomaya diplomasına diplomasını akademik_derece derece dereceye mezunu_olmak herhangi_bir_bölüm herhangi_bir_bölümden herhangi_bir_alanda mezuniyet_yılı mezun_olmuş mezun_oldu mezun_olan mezun_olmak mezunudur mezunuyum mezunları yeni_mezun yeni_mezunu taze_mezun lisans_mezunu fakülte_mezunu bölümünden_mezun bölümü_mezunu bölümlerinden_mezun mezunu_ okumuş okudu üniversite_okumuş okumuş_olan`,
     lower_secondary: `ilköğretim ortaokul ortaokul_mezunu ilköğretim_mezunu ilkokul`,
-    grade: `not_ortalaması mezuniyet_notu mezuniyet_ortalaması gano agno diploma_notu`,
+    grade: `not_ortalaması mezuniyet_notu mezuniyet_ortalaması gano agno diploma_notu ortalama ortalaması`,
     secondary: `lise lise_mezunu lise_diploması ortaöğretim orta_öğretim meslek_lisesi endüstri_meslek_lisesi meslek_lisesi_mezunu anadolu_lisesi`,
     vocational: `meslek_lisesi ustalık`,
     associate: `ön_lisans ön_lisansı önlisans ön_lisans_mezunu meslek_yüksekokulu myo iki_yıllık`,
@@ -169,6 +170,8 @@ export const tr: Locale = {
     thing: `araç aracı aracım aracımdı araçları yazılımı programı uygulaması program programı_ yazılım uygulama sistem sistemi platform aracı_ dili paket_program`,
   },
   classes: {
+    trailer: `römork römorklu dorse`,
+    of_scale: `üzerinden`,
     having: `var sahibiyim sahibi`,
     course: `kur kursu egitimi egitim`,
     heads: `yoneten yonetiyor yonetti yonetmis basinda yonetimi`,
