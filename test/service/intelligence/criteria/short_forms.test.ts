@@ -117,3 +117,29 @@ test.each([
   if (finding === 'met') expect(given).toBe(finding);
   else expect(confidence_score).toBeLessThanOrEqual(0.7);
 });
+
+test.each([
+  ['US citizen, Denver', 'Right to work in the UK', 'not_stated'],
+  ['US citizen, Denver', 'Authorized to work in the US', 'met'],
+  ['Green card holder', 'Authorized to work in the US', 'met'],
+  ['Green card holder', 'Right to work in the UK', 'not_stated'],
+  ['Settled status', 'Right to work in the UK', 'met'],
+  ['Settled status', 'Right to work in Canada', 'not_stated'],
+  ['EU citizen', 'Right to work in the UK', 'not_stated'],
+  ['EU citizen', 'Right to work in France', 'met'],
+  ['German citizen', 'Right to work in France', 'met'],
+  ['Australian permanent resident', 'Full working rights in Australia', 'met'],
+  ['Work permit for Canada', 'Right to work in the UK', 'not_stated'],
+])(
+  'a paper lets people work where it is from, wherever they live: %s: %s: %s',
+  (line, criterion, finding) => {
+    const resume = [
+      'Mia Chen',
+      'Leeds | mia.chen@example.com',
+      line,
+      'Experience',
+      'Clerk, Brannock Ltd, 2019 - today',
+    ];
+    expect(answer(criterion, resume).finding).toBe(finding);
+  },
+);

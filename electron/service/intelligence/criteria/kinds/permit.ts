@@ -65,12 +65,13 @@ function decide({ wants, places, words }: PermitSlots, facts: JudgeFacts): Verdi
     if (topics.length === 0) continue;
     near ??= line;
     const state = stateOf(line.text, row, cues, topics, facts);
-    const citizen = topics.some(({ value }) => value === 'citizen');
-    const nations = citizen ? nationsIn(row, facts) : [];
-    // "Nationality: German" answers a question about citizenship, of Germany or of the EU
-    if (wants === 'permission' && nations.length > 0 && state !== 'sponsor') {
-      const [home] = places.length === 0 ? [] : nations.filter((nation) => isNation(nation, places));
-      if (home !== undefined) return met(0.85, ...quotedSentence(facts, line));
+    const nations = nationsIn(row, facts);
+    // "Nationality: German" answers a question about Germany or the EU, "green card" one about the US, and no other
+    if (wants === 'permission' && nations.length > 0 && places.length > 0 && state !== 'sponsor') {
+      if (nations.some((nation) => isNation(nation, places))) {
+        return met(0.85, ...quotedSentence(facts, line));
+      }
+      if (!places.some(({ name }) => fold(line.text).includes(fold(name)))) continue;
     }
     if (state === null) continue;
     if (words.length > 0 && !words.some((word) => fold(line.text).includes(fold(word)))) continue;
@@ -96,9 +97,15 @@ const nationsIn = (row: readonly Word[], { tables }: JudgeFacts): readonly strin
     .in(row.map(({ key }) => key))
     .map(({ value }) => value);
 
-/** Whether a country is one of those asked for, or lies in one of the regions. */
+const union: readonly string[] = readAskedPlace('EU')?.countries ?? [];
+
+/** Whether its citizens may work in one of these places: their own country, and all of the EU for one of its members. */
 const isNation = (country: string, places: readonly AskedPlace[]): boolean =>
-  places.some(({ countries }) => countries.includes(country));
+  places.some(
+    ({ countries }) =>
+      countries.includes(country) ||
+      (union.includes(country) && countries.some((asked) => union.includes(asked))),
+  );
 
 const TOPICS = new Set<Cue>(['right_to_work', 'sponsor', 'citizen']);
 /** What separates "I have no permit" from "and need one". */
@@ -153,22 +160,13 @@ function stateOf(
 /** Statuses of a document somebody has; "not tied to an employer" denies no permit. */
 const LASTING = new Set<MentionStatus>(['used', 'held', 'basic', 'denied', 'others', 'seen']);
 
-/** "United States" for the US, "the EU" for Germany: another name, or a region that contains it. */
-function covers(text: string, { countries }: AskedPlace): boolean {
-  const written = [...text.matchAll(/\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,3}/gu)].map(([run]) => run);
-  return (
-    countries.length > 0 &&
-    written.some((run) => {
-      const own = readAskedPlace(run);
-      return (
-        own !== null &&
-        own.states.length === 0 &&
-        own.cities.length === 0 &&
-        countries.every((country) => own.countries.includes(country))
-      );
-    })
-  );
-}
+/** The countries and regions a line names, each by the countries that are in it. */
+const landsIn = (text: string): (readonly string[])[] =>
+  [...text.matchAll(/\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,3}/gu)].flatMap(([run]) => {
+    const place = readAskedPlace(run);
+    const is_land = place !== null && place.states.length === 0 && place.cities.length === 0;
+    return is_land && place.countries.length > 0 ? [place.countries] : [];
+  });
 
 /** Whether a line speaks of the place asked for: it names it, or names none and the person lives there. */
 function named(places: readonly AskedPlace[], text: string, facts: JudgeFacts): boolean {
@@ -182,8 +180,18 @@ function named(places: readonly AskedPlace[], text: string, facts: JudgeFacts): 
   ) {
     return true;
   }
-  if (places.some((place) => covers(text, place))) return true;
+  // "United States" for the US, "the EU" for Germany: another name, or a region that contains it
+  const lands = landsIn(text);
+  if (
+    places.some(
+      ({ countries }) =>
+        countries.length > 0 && lands.some((land) => countries.every((country) => land.includes(country))),
+    )
+  ) {
+    return true;
+  }
   const elsewhere =
+    lands.length > 0 ||
     /(?<!\p{L})(?:in|for|für|en|pour|para|per|voor|w|dla|pentru)\s(?:the\s|la\s|el\s)?\p{Lu}/u.test(text);
   const home = facts.profile.location;
   return !elsewhere && home !== null && places.some((place) => liesIn(home, place) === true);
