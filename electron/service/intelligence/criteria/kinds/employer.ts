@@ -9,6 +9,7 @@ import {
   met,
   notMentioned,
   notMet,
+  notStated,
   say,
   type Kind,
   type Parse,
@@ -235,8 +236,15 @@ function decide({ names, now, full_time, window }: EmployerSlots, facts: JudgeFa
   if (past !== undefined) {
     return notMet(0.85, ...quotedSentence(facts, headOf(past, facts), 'employer.past', { name }));
   }
+  // "expérience en REP": letters may be the name of anything, and the resume has them
+  const line = facts.rows.find(({ line: { text } }) =>
+    names.some((one) => LETTERS.test(one) && text.includes(one)),
+  )?.line;
+  if (line !== undefined) return notStated(0.5, ...quotedSentence(facts, line, 'open.unclear'));
   return notMentioned(0.9, say('employer.none', { name }), lookedAt(facts, ['experience']));
 }
+
+const LETTERS = /^\p{Lu}{2,4}\+?$/u;
 
 export const employer: Kind<EmployerSlots> = {
   parse,

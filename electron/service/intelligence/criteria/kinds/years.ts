@@ -184,11 +184,12 @@ function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
     : notMentioned(0.66, say('years.none', { name }), seen);
 }
 
-/** Whether the skills list or the lexicon has a name, and with it other names of the same. */
-const isListed = (name: string, { lexicon, tables }: JudgeFacts): boolean =>
-  findSkill(lexicon, name) !== null ||
-  tables.forms.in(keysOf(name)).length > 0 ||
-  tables.fields_of_work.in(keysOf(name)).length > 0;
+/** Whether the skills list or the lexicon has a name as a whole, and with it other names of the same. */
+function isListed(name: string, { lexicon, tables }: JudgeFacts): boolean {
+  const keys = keysOf(name);
+  const known = [...tables.forms.in(keys), ...tables.fields_of_work.in(keys)];
+  return findSkill(lexicon, name) !== null || known.some(({ start, end }) => end - start === keys.length);
+}
 
 /** Letters two words of one trade begin with: "electricista", "mantenimiento eléctrico". */
 const ROOT = 6;
