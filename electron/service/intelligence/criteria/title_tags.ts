@@ -55,6 +55,10 @@ export function titlesIn(
       const [first, last] = [run[0] as Word, run.at(-1) as Word];
       if (LIGHT.test(first.key) || LIGHT.test(last.key) || first.sign || last.sign) continue;
       if (OF_INDUSTRY.test(words[start - 1]?.key ?? '') || OF_INDUSTRY.test(first.key)) continue;
+      // "certificat Scrum de Scrum.org": the noun that leads is that of a paper
+      if (romance && tags.some((tag) => tag.type === 'cue' && tag.cue === 'certificate' && tag.start === start)) {
+        continue;
+      }
       const written = text.slice(first.start, last.end);
       if (!isTitleShape(run, start, frame, parts)) continue;
       if (!looksLikeTitle(written) || !looksLikeTitle(written.toLowerCase())) continue;

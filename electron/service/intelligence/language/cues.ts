@@ -74,11 +74,11 @@ const JOINS = 0.3;
 /** Words of a text in which one phrase may tell the language. */
 const SHORT = 24;
 
-/** Bounds of several words, with the languages they are bounds in. */
+/** Bounds of several words, and what names who issued a paper, with the languages they belong to. */
 const bounds = lazily((): Phrases<readonly LanguageCode[]> => {
   const found = new Map<string, LanguageCode[]>();
   for (const { code, cues } of LOCALES) {
-    for (const list of [cues.at_least, cues.at_most, cues.or_more, cues.or_less]) {
+    for (const list of [cues.at_least, cues.at_most, cues.or_more, cues.or_less, cues.issued_by]) {
       for (const phrase of phrasesOf(list ?? '')) {
         const name = phrase.replace(/_$/u, '');
         if (name.includes('_')) found.set(name, [...new Set([...(found.get(name) ?? []), code])]);
@@ -140,12 +140,12 @@ const byCode = new Map(LOCALES.map((locale) => [locale.code, locale]));
 
 /** Letters and endings that words of a language have, and hardly any English ones. */
 const OWN_LETTERS: readonly (readonly [LanguageCode, RegExp])[] = [
-  ['es', /[ñ¿¡]|(?:ción|cción|ísim[oa])(?!\p{L})/iu],
-  ['it', /(?:zione|zioni)(?!\p{L})/iu],
+  ['es', /[ñ¿¡]|(?:ción|cción|ísim[oa]|certificado)(?!\p{L})/iu],
+  ['it', /(?:zione|zioni|certificato|attestato)(?!\p{L})/iu],
   ['pt', /[ãõ]/iu],
   ['fr', /[êèœ]|\p{L}(?:ée|ées|é)(?!\p{L})/iu],
-  ['de', /ß|\p{L}[äöü]\p{L}|(?<!\p{L})[ÄÖÜäöü]\p{L}/u],
-  ['tr', /[ığşİ]/u],
+  ['de', /(?:ierung|[Zz]ertifikat|schein|nachweis|prüfung)(?!\p{L})|ß|\p{L}[äöü]\p{L}|(?<!\p{L})[ÄÖÜäöü]\p{L}/u],
+  ['tr', /[ığşİ]|(?<!\p{L})sertifika/iu],
 ];
 
 /** What a language must have beside its letters to be that of a text full of English names. */

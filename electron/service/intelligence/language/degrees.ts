@@ -35,8 +35,9 @@ const SHORT: readonly (readonly [level: number, pattern: RegExp])[] = [
 ];
 const formsOf = (level: (typeof LEVELS)[number]): string[] =>
   RESUME_LOCALES.flatMap(({ degrees }) => degrees[level] ?? []);
+// a Scrum Master is no master of anything
 const asWords = (forms: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${forms})(?![\p{L}\p{N}])`, 'iu');
+  new RegExp(String.raw`(?<![\p{L}\p{N}]|scrum[ -])(?:${forms})(?![\p{L}\p{N}])`, 'iu');
 const patterns_by_level = lazily(() => LEVELS.map((level) => [level, formsOf(level).map(asWords)] as const));
 /** Any of them: most lines name no degree, and asking once is far cheaper than asking a hundred patterns. */
 const any_pattern = lazily(() => asWords(LEVELS.flatMap(formsOf).join('|')));

@@ -61,8 +61,8 @@ export type Cue = Listed<
   // degrees
   | 'degree lower_secondary secondary vocational diploma associate bachelor master mba doctorate'
   | 'student completed school'
-  // certificates; `expires` is "valid until", before or behind a date
-  | 'certificate licence valid expires in_progress'
+  // certificates; `expires` is "valid until", before or behind a date; `issued_by` names who gives them
+  | 'certificate licence valid expires in_progress issued_by'
   // languages
   | 'speak language native fluent working_level intermediate'
   // "bilingual", "one more language"; "trilingual"; those beside the mother tongue

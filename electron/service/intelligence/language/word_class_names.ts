@@ -130,4 +130,6 @@ export type TextPattern =
   | 'formally'
   | 'led_by_noun'
   // what somebody would like to do, plans or is only being taught
-  | 'not_done';
+  | 'not_done'
+  // "exam not taken", "without a certificate": a course that earned nothing
+  | 'unearned';

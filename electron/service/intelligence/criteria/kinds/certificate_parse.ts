@@ -129,7 +129,7 @@ function entriesIn(clause: Clause, nouns: readonly WordRange[]): readonly EntryT
 }
 
 function frameOf(clause: Clause): Frame {
-  const nouns = clause.cues('certificate', 'licence');
+  const nouns = clause.cues('certificate', 'licence', 'issued_by');
   const entries = entriesIn(clause, nouns);
   const { years, window, own: of_time } = timeIn(clause);
   const is_register = entries.some(({ entry }) => entry.broader.includes('register'));

@@ -7,7 +7,7 @@ import { findDates, monthIndex, monthOf } from '../../language/dates.ts';
 import { lineAt, type Line } from '../../language/lines.ts';
 import { Clause } from '../clause.ts';
 import { statusAt, type JudgeFacts } from '../facts.ts';
-import { isOf } from '../../language/word_classes.ts';
+import { isOf, patternOf } from '../../language/word_classes.ts';
 import { cuesOf, isDeniedDone, isPartly, localesOfLine } from './incomplete.ts';
 import { lastMonthIn, saysGood } from './validity.ts';
 import { holdsAt, overlaps } from '../../language/phrases.ts';
@@ -66,7 +66,9 @@ function otherAt(span: Span, end: number, locales: readonly Locale[], facts: Jud
   const next = NEXT_NAME.exec(text)?.index ?? text.length;
   const words = tokenize(text);
   const keys = words.map(({ key }) => key);
-  const plan = transitivesIn(keys, locales).find((match) =>
+  // "PRINCE2 course without an exam": the exam that was not sat is that of the course
+  const plans = UNEARNED.test(text) ? [] : transitivesIn(keys, locales);
+  const plan = plans.find((match) =>
     words.slice(match.end, match.end + REACH).some(({ start, end: to }) => isObject(text.slice(start, to))),
   );
   const planned = plan === undefined ? end : span.end + (words[plan.start]?.start ?? text.length);
@@ -175,6 +177,7 @@ export function credentialStatusOf(span: Span, facts: JudgeFacts, is_register = 
     return 'under_way';
   }
   if (isTraining(name) && goesOn(behind, locales)) return 'under_way';
+  if (!is_register && pieces.some((piece) => UNEARNED.test(piece))) return 'denied';
   if (!good && isToCome(behind, locales, facts)) return 'under_way';
   if ((still || good) && until !== 'open') return 'current';
   // "sat in the course for it": a sentence that no table of states covers
@@ -206,6 +209,9 @@ function isCourseOver(span: Span, { before, name, pieces, locales }: Said, facts
     ? sectionAt(facts, span.start) === 'certifications'
     : dates.every((date) => monthIndex(date, 'first') <= now);
 }
+
+/** "Course attended, exam not taken": nothing came of it. */
+const UNEARNED = new RegExp(patternOf('unearned'), 'iu');
 
 /** What parts a remark from its name. */
 const DASH = /^\s*[–—-]\s+/u;

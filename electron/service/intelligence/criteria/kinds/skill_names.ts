@@ -2,7 +2,7 @@ import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
 import type { ActivitySlots } from './activity.ts';
 import type { Version } from './versions.ts';
-import { type Skill, isProduct } from '../../skills/lexicon.ts';
+import { type Skill, isPaper, isProduct } from '../../skills/lexicon.ts';
 import { literalRest, windowIn, type Window } from './shared.ts';
 import { holds, hull, overlaps, type WordRange } from '../../language/phrases.ts';
 
@@ -44,7 +44,9 @@ export function unknownName(clause: Clause): Parse<SkillSlots>[] {
   const framed = clause.has('experience', 'know', 'work', 'deep', 'now') || window !== null;
   const whole =
     clause.tags('title').length > 0 ||
-    clause.has('employer', 'employed', 'as', 'certificate', 'licence', 'live');
+    // "CISSP (ISC2)": a paper the list knows, and who issued it
+    (names.length > 1 && clause.tags('skill').some(({ skill }) => isPaper(skill.kind))) ||
+    clause.has('employer', 'employed', 'as', 'certificate', 'licence', 'live', 'issued_by');
   if (!capital || whole || (!framed && names.length < clause.content.length)) return [];
   const name = clause.textOf(first, last + 1);
   return [

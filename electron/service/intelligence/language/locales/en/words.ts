@@ -121,6 +121,7 @@ export const en: Locale = {
     certificate: `certificate certificates certification certifications certified cert credential credentials accredited accreditation chartered qualified registered registration diploma_in ticket card exam endorsement belt qualification badge certifying sits_on qualification_in credentialed paper accredited_as paper_of title_of_certified carries_the_title certificate_of passed_the_exam exam_passed exam_in holder_of holds_the accreditation_as award diploma_of_certification certs tickets qualifications chartership charter endorsements clearance_ membership`,
     licence: `licence license licences licenses licensed licensure permit_to driving_entitlement entitlement permit ticket card_for permit_for operator_card pass`,
     valid: `valid current in_date unexpired up_to_date in_force active renewed not_expired has_not_run_out that_has_not_run_out not_lapsed in_good_standing valid_until valid_through still_valid still_good not_out_of_date running unlapsed presently_valid in_good_order not_run_out still_current good_through good_until unexpired_ not_expired_yet effective in_validity current_certificate currently_valid valid_to valid_till validly in_effect up_to_date_certificate kept_current not_out renewal_due renewal_is_due due_for_renewal renewed_until recertified renewable extended_until valid_for not_yet_expired expires_in expires expiry live valid_ clean non_expired validity does_not_expire doesn_t_expire no_expiry no_expiry_date never_expires hasn_t_run_out hasn_t_expired hasn_t_lapsed that_hasn_t_expired that_hasn_t_run_out isn_t_expired isn_t_out_of_date haven_t_expired not_provisional non_provisional`,
+    issued_by: `issued_by awarded_by certified_by accredited_by granted_by conferred_by recognised_by recognized_by approved_by validated_by endorsed_by`,
     both: `both all_of_them not_only not_just not_merely not_simply combined taken_together alike`,
     either: `either`,
     instead: `rather_than instead_of as_opposed_to in_place_of in_lieu_of in_preference_to`,
@@ -242,6 +243,13 @@ export const en: Locale = {
     once_worked: `worked did`,
   },
   patterns: {
+    unearned: [
+      String.raw`^\P{L}*(?:but |however |the |final |no )*(?:exam|examination|test|assessment|certificate|certification|licence|license|card|badge|title) (?:was |is |were |has |been )*(?:not|never) (?:yet |been )*\p{L}+`,
+      String.raw`without (?:(?:an?|the|any|taking|sitting|passing|final) )*(?:exam|examination|test|assessment|certificate|certification|licence|license)(?!\p{L})`,
+      String.raw`(?:did not|didn['’]t|never) (?:sit|take|pass|sat|took|passed) (?:the |an? |its |final )*(?:exam|examination|test|assessment)(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:not|never) certified(?!\p{L})`,
+      String.raw`attendance only`,
+    ],
     at_once: [
       'immediate',
       'asap',
