@@ -12,6 +12,7 @@ import { HOURS_ASKED, parseOpen, type OpenSlots, WILLING } from './open_parse.ts
 import { decideHours } from './hours_worked.ts';
 import { isWholeOf, sameWords } from './open_words.ts';
 import { isOwnWord, sentencesIn } from './shared.ts';
+import { jobAt } from '../work.ts';
 import { travelsAsFar } from './travel_figure.ts';
 import { holds, holdsAt, type WordRange } from '../../language/phrases.ts';
 import { parts } from '../sentences/sentence.ts';
@@ -74,6 +75,8 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
     return decideHours(slots, facts) ?? notStated(0.4, say(`open.${topic}`));
   }
   let near: Line | null = null;
+  // the shifts somebody works in the present job are some they would work, if they do not say otherwise
+  let present: Line | null = null;
   for (const line of facts.lines.flatMap(sentencesIn)) {
     const keys = keysOf(line.text);
     const cues = cuesIn(keys, facts.locales).cues.filter(({ value }) => topics.includes(value));
@@ -135,7 +138,9 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
     const is_denied_whole =
       topic === 'shift' && status === 'denied' && !refuses && named.some((row) => isWholeOf(row, asked));
     if (is_denied_whole) return notMet(0.75, ...quotedSentence(facts, line));
-    if (!sameWords(asked, named)) continue;
+    // "rotating shifts including nights": one sentence says both, unless it denies one of them
+    const is_mixed = every_cue.some(({ value }) => value === 'not' || value === 'only');
+    if (!sameWords(asked, is_mixed ? named : [named.flat()])) continue;
     if (status === 'denied' && !refuses) {
       // "no weekends" refuses weekends, not every shift
       if (topic === 'shift' && !sameWords(keys.slice(cue.start, cue.end), [asked])) continue;
@@ -165,13 +170,18 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
     const same_place =
       topic === 'remote' && keys.slice(cue.start, cue.end).some((key) => slots.where.includes(key));
     const stated = slots.worked || only || ((HOURS_ASKED.has(topic) || same_place) && isOwnWord(line, facts));
-    if (WILLING.has(topic) && !agreeing && !stated) continue;
+    if (WILLING.has(topic) && !agreeing && !stated) {
+      const at_present = topic === 'shift' && detailed && jobAt(facts, line.start)?.current === true;
+      if (at_present) present ??= line;
+      continue;
+    }
     if (detailed && topics.every((name) => cues.some(({ value }) => value === name))) {
       // a licence for mopeds is none for cars
       if (topic === 'driving' && isForNoCar(facts)) continue;
       return met(0.75, ...quotedSentence(facts, line));
     }
   }
+  if (present !== null) return met(0.7, ...quotedSentence(facts, present));
   // "C+E licence", "Licence: B": the class says that it is for driving
   if (near === null && topic === 'driving' && topics.length === 1 && !refuses && details.length === 0) {
     const by_class = decideClasses(FOR_CARS, facts);

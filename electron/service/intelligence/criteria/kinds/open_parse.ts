@@ -57,7 +57,8 @@ export function parseOpen(clause: Clause): Parse<OpenSlots>[] {
   );
   const would = clause.cues('would');
   if (topics.length === 0 && would.length === 0) return [];
-  const lengths = clause.tags('length');
+  // "un week-end sur deux" is not a week
+  const lengths = clause.tags('length').filter((tag) => !within(tag, topics));
   // "availability for night shifts" asks about the shifts
   const all = [...new Set(topics.map(({ cue }) => cue))];
   const names = all.length > 1 ? all.filter((name) => name !== 'start' && name !== 'notice') : all;
@@ -124,7 +125,10 @@ export function parseOpen(clause: Clause): Parse<OpenSlots>[] {
           (clause.has('experience past ever total') ||
             clause
               .cues('work')
-              .some(({ start }) => isOf('once_worked', clause.key(start)) && !isPresent(clause, start))),
+              .some(
+                ({ start }) =>
+                  isOf('once_worked', clause.key(start)) && !isPresent(clause, start) && !isWork(clause, start),
+              )),
         works_now: would.length === 0 && worksNow(clause),
         languages: clause.tagged.locales,
         where: topics
@@ -154,6 +158,9 @@ const arePartedIn = (clause: Clause, topics: Tagged['cues']): boolean =>
 /** "Travaille" is one word with "travaillé" as soon as accents are gone. */
 const isPresent = (clause: Clause, at: number): boolean =>
   isOf('works_now', clause.key(at)) && /\P{L}|e$|[^é]$/u.test(clause.written(at));
+
+/** And "trabajo", work, with "trabajó". */
+const isWork = (clause: Clause, at: number): boolean => /^trabajo$/iu.test(clause.written(at));
 
 /** "Travaille à temps plein", "in part-time work at present". */
 const worksNow = (clause: Clause): boolean =>

@@ -1,3 +1,4 @@
+import { regex } from '../../language/pattern.ts';
 import { isOf } from '../../language/word_classes.ts';
 
 /** "sonu" and "sonları", "Nacht" and "nachts": the same word with another ending. */
@@ -13,10 +14,20 @@ const oneName = (keys: readonly string[]): string[] =>
     .replaceAll(WEEKEND, 'weekend')
     .replaceAll(NIGHT, 'night')
     .replaceAll(ON_CALL, 'standby')
+    .replaceAll(ROTATING, 'rotating')
+    .replaceAll(SUNDAY, 'sunday')
+    .replaceAll(HOLIDAY, 'holiday')
     .split(' ')
     .filter((key) => key !== '');
 const NIGHT =
   /(?<!\p{L})(?:(?:over)?nights?(?: time)?|graveyard|nuits?|nocturn[aeo]s?|noches?|nott[ei]|notturn[aeio])(?!\p{L})/gu;
+const ROTATING = regex('gu')`
+  (?<!\p{L})(?:rotating|rota(?:tion|zione|tiv[oa]s?|tori[oa]s?|nti)|a rotazione|alternating|roulement|
+  tournante?s?|wechsel(?:schicht|dienst)\p{L}*|donusumlu)(?!\p{L})`;
+const SUNDAY = /(?<!\p{L})(?:sundays?|sonntag\p{L}*|sonn|dimanches?|dominical|doming\p{L}*|domenic\p{L}*|pazar\p{L}*)(?!\p{L})/gu;
+const HOLIDAY = regex('gu')`
+  (?<!\p{L})(?:(?:bank |public )?holidays?|feiertag\p{L}*|(?:jours? )?feries?|festiv\p{L}+|
+  resmi tatil\p{L}*|bayram\p{L}*)(?!\p{L})`;
 const ON_CALL = /(?<!\p{L})(?:on call|stand ?by|call ?outs?|out of hours)(?!\p{L})/gu;
 const WEEKEND =
   /fine settimana|fine? de seman[ae]|fine? de semaine|week end|finde|hafta ?son\p{L}*|wochenend\p{L}*/gu;
