@@ -56,7 +56,10 @@ export function titlesIn(
       if (LIGHT.test(first.key) || LIGHT.test(last.key) || first.sign || last.sign) continue;
       if (OF_INDUSTRY.test(words[start - 1]?.key ?? '') || OF_INDUSTRY.test(first.key)) continue;
       // "certificat Scrum de Scrum.org": the noun that leads is that of a paper
-      if (romance && tags.some((tag) => tag.type === 'cue' && tag.cue === 'certificate' && tag.start === start)) {
+      if (
+        romance &&
+        tags.some((tag) => tag.type === 'cue' && tag.cue === 'certificate' && tag.start === start)
+      ) {
         continue;
       }
       const written = text.slice(first.start, last.end);

@@ -144,7 +144,10 @@ const OWN_LETTERS: readonly (readonly [LanguageCode, RegExp])[] = [
   ['it', /(?:zione|zioni|certificato|attestato)(?!\p{L})/iu],
   ['pt', /[ãõ]/iu],
   ['fr', /[êèœ]|\p{L}(?:ée|ées|é)(?!\p{L})/iu],
-  ['de', /(?:ierung|[Zz]ertifikat|schein|nachweis|prüfung)(?!\p{L})|ß|\p{L}[äöü]\p{L}|(?<!\p{L})[ÄÖÜäöü]\p{L}/u],
+  [
+    'de',
+    /(?:ierung|[Zz]ertifikat|schein|nachweis|prüfung)(?!\p{L})|ß|\p{L}[äöü]\p{L}|(?<!\p{L})[ÄÖÜäöü]\p{L}/u,
+  ],
   ['tr', /[ığşİ]|(?<!\p{L})sertifika/iu],
 ];
 

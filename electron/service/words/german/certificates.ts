@@ -43,6 +43,7 @@ export const CERTIFICATES: Readonly<Record<string, string>> = {
   'first aid certificate': 'Erste-Hilfe-Nachweis',
   'food safety certificate': 'Nachweis in Lebensmittelhygiene',
   'forklift licence': 'Staplerschein',
+  'specialist lawyer': 'Fachanwaltstitel',
   'hazardous materials endorsement': 'Berechtigung für Gefahrgut',
   'journeyman electrician licence': 'Berechtigung als Elektriker (Journeyman)',
   "journeyman's certificate (Gesellenbrief)": 'Gesellenbrief',

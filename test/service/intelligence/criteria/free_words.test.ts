@@ -168,14 +168,16 @@ describeAskedOf(
       not_met: ['Can start immediately', 'Immediate starter', 'No notice period', 'Free to start tomorrow'],
     },
     shifts: {
-      not_stated: [
+      not_stated: ['Available on Saturdays and Sundays', 'Able to work a rotating roster'],
+      met: [
+        'Has done night shifts',
+        'Used to rotating shifts',
+        'Shift work experience',
+        // what is worked in the present job
         'Happy to work nights',
-        'Available on Saturdays and Sundays',
         'Nights not a problem',
         'ok with shifts',
-        'Able to work a rotating roster',
       ],
-      met: ['Has done night shifts', 'Used to rotating shifts', 'Shift work experience'],
       not_met: ['Weekend work OK', 'Can do weekends'],
     },
     languages: {

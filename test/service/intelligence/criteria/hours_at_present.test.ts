@@ -34,7 +34,7 @@ describe('hours worked in the present job', () => {
     ['Willing to work nights', of_then, 'not_stated'],
     ['Has worked nights', of_then, 'met'],
   ])('%s', (prompt, person, finding) => {
-    expect(evaluateCriterion({ ...person, prompt_text: prompt }).finding).toBe(finding);
+    expect(evaluateCriterion({ ...person, prompt_text: prompt })).toMatchObject({ finding });
   });
 });
 

@@ -127,7 +127,9 @@ export function parseOpen(clause: Clause): Parse<OpenSlots>[] {
               .cues('work')
               .some(
                 ({ start }) =>
-                  isOf('once_worked', clause.key(start)) && !isPresent(clause, start) && !isWork(clause, start),
+                  isOf('once_worked', clause.key(start)) &&
+                  !isPresent(clause, start) &&
+                  !isWork(clause, start),
               )),
         works_now: would.length === 0 && worksNow(clause),
         languages: clause.tagged.locales,

@@ -14,7 +14,7 @@ const oneName = (keys: readonly string[]): string[] =>
     .replaceAll(WEEKEND, 'weekend')
     .replaceAll(NIGHT, 'night')
     .replaceAll(ON_CALL, 'standby')
-    .replaceAll(ROTATING, 'rotating')
+    .replaceAll(ROTATING, 'roulement')
     .replaceAll(SUNDAY, 'sunday')
     .replaceAll(HOLIDAY, 'holiday')
     .split(' ')
@@ -24,7 +24,8 @@ const NIGHT =
 const ROTATING = regex('gu')`
   (?<!\p{L})(?:rotating|rota(?:tion|zione|tiv[oa]s?|tori[oa]s?|nti)|a rotazione|alternating|roulement|
   tournante?s?|wechsel(?:schicht|dienst)\p{L}*|donusumlu)(?!\p{L})`;
-const SUNDAY = /(?<!\p{L})(?:sundays?|sonntag\p{L}*|sonn|dimanches?|dominical|doming\p{L}*|domenic\p{L}*|pazar\p{L}*)(?!\p{L})/gu;
+const SUNDAY =
+  /(?<!\p{L})(?:sundays?|sonntag\p{L}*|sonn|dimanches?|dominical|doming\p{L}*|domenic\p{L}*|pazar\p{L}*)(?!\p{L})/gu;
 const HOLIDAY = regex('gu')`
   (?<!\p{L})(?:(?:bank |public )?holidays?|feiertag\p{L}*|(?:jours? )?feries?|festiv\p{L}+|
   resmi tatil\p{L}*|bayram\p{L}*)(?!\p{L})`;
