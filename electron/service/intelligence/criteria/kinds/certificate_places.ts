@@ -88,7 +88,7 @@ export function placesOf(slots: CertificateSlots, facts: JudgeFacts): Map<string
 
 /** Lines that speak of a certificate and hold all the words. */
 const inWords = (words: readonly string[], facts: JudgeFacts): Span[] =>
-  facts.rows
+  [...headerRows(facts), ...facts.rows]
     .filter(
       ({ line, keys }) =>
         (isOfCertificates(line, facts) || isLearnt(line, words, facts)) &&
