@@ -40,3 +40,20 @@ describeFindings('who helps somebody of a title does not hold it', job, [
   ],
   ['cinco años de contable', ['Experiencia laboral', 'Contable, Fernhill', '01/2015 - actualidad'], 'met'],
 ]);
+
+const at = (heading: string, job_and_firm: string, now: string): readonly string[] => [
+  heading,
+  job_and_firm,
+  `05/2021 - ${now}`,
+];
+
+/** A maker of parts is of the industry it makes them for, and its name says so. */
+describeFindings('firms that have the parts of cars in their name', job, [
+  ['Automotive experience', at('Experience', 'Quality technician, Fernhill Auto Parts', 'present'), 'met'],
+  ['Automotive experience', at('Experience', 'Quality technician, Fernhill Glass', 'present'), 'not_met'],
+  ['Experiencia en automotriz', at('Experiencia', 'Técnica, Autopartes Fernhill', 'actualidad'), 'met'],
+  ['Experiencia en automotriz', at('Experiencia', 'Técnica, Vidrios Fernhill', 'actualidad'), 'not_met'],
+  ['Automobilbranche', at('Berufserfahrung', 'Technikerin, Autoteile Fernhill', 'heute'), 'met'],
+  ['secteur automobile', at('Expérience', 'Technicienne, Pièces Auto Fernhill', 'aujourd’hui'), 'met'],
+  ['settore automobilistico', at('Esperienza', 'Tecnica, Ricambi Auto Fernhill', 'oggi'), 'met'],
+]);
