@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { Candidate, CandidateListItem } from '#service/api/people/candidates/schema.ts';
 import { createBatcher } from '../lib/batch.ts';
+import { fit } from '../lib/fit.ts';
 import { longlist } from './client.ts';
 import { useRows } from '../lib/use_rows.ts';
 
@@ -80,12 +81,28 @@ export function useMatchingCandidates(words: string) {
   });
 }
 
+/** So many are looked through for those whose names fit, and so many are offered. */
+const CHOICES = { read: 50, offered: 6 };
+
+/** Those whose names fit what is typed, the better first, then those whose resume has the words; as many as are offered. */
+export function namesFirst<One extends Pick<Candidate, 'full_name'>>(
+  words: string,
+  found: readonly One[],
+): readonly One[] {
+  const how = new Map(found.map((one) => [one, fit(words, one.full_name)]));
+  return found
+    .toSorted((one, other) => (how.get(other) ?? 0) - (how.get(one) ?? 0))
+    .slice(0, CHOICES.offered);
+}
+
 /** A few candidates by name or words, for choosing one. */
 export function useCandidateChoices(words: string) {
   return useQuery({
     queryKey: ['candidates', 'choices', words],
-    queryFn: async ({ signal }) =>
-      (await longlist.listCandidates({ q: words, limit: 6 }, { signal }).page()).results,
+    queryFn: async ({ signal }) => {
+      const page = longlist.listCandidates({ q: words, limit: CHOICES.read }, { signal }).page();
+      return namesFirst(words, (await page).results);
+    },
     enabled: words.length > 1,
     placeholderData: keepPreviousData,
   });

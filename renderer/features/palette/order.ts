@@ -1,4 +1,4 @@
-import { FIT, fit, type Fit } from './fuzzy.ts';
+import { FIT, fit, type Fit } from '../../lib/fit.ts';
 
 /** A list under one heading, as far as its order goes. */
 export type Group<Item extends { readonly label: string }> = {

@@ -1,4 +1,4 @@
-import { FIT, fit } from '../../features/palette/fuzzy.ts';
+import { FIT, fit } from '../../lib/fit.ts';
 
 /** Something the settings say, and where. */
 export type Entry = {

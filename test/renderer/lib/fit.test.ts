@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIT, fit } from '../../../renderer/features/palette/fuzzy.ts';
+import { FIT, fit } from '../../../renderer/lib/fit.ts';
 
 describe('what fits typed letters', () => {
   it.each([
