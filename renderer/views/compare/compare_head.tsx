@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import { SmallButton, QuietIcon } from '../../ui/buttons.tsx';
 import { NameFromFile } from '../../ui/name_from_file.tsx';
-import { StageBadge } from '../../features/stages/stage_badge.tsx';
 import { texts } from '../../texts.ts';
 import css from './compare.module.css';
 import type { Compared } from './use_comparison.ts';
@@ -72,12 +71,8 @@ export function CompareHead(props: {
       <NameFromFile candidate={candidate} />
       {job_id !== null && candidate !== null && (
         <>
-          {/* one line for each, so that all begin at the same height */}
+          {/* one line for each, so that all begin at the same height; the stage has a row of its own */}
           <div className={css.stage}>
-            {/* what the buttons below say is said once */}
-            {column.nomination !== null && !is_shortlisted && !is_rejected && (
-              <StageBadge stage={column.stage} />
-            )}
             {column.nomination === null && first !== undefined && (
               <Button
                 data-changes

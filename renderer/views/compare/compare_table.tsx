@@ -34,7 +34,7 @@ export function CompareTable(props: {
   groups: readonly CompareGroup[];
   job_id: string | null;
   acts: HeadActs;
-  /** The last head: a place for one more. */
+  /** The corner: a place for one more. */
   add: ReactNode;
   /** What stands under the table, and scrolls with it. */
   below: ReactNode;
@@ -83,12 +83,13 @@ export function CompareTable(props: {
         role="grid"
         aria-label={texts.compare.table}
         onKeyDown={keys}
-        style={{ '--people': columns.length, '--add': props.add === null ? 0 : 1 } as CSSProperties}
+        style={{ '--people': columns.length } as CSSProperties}
       >
         <thead>
           <tr>
             <th scope="col" className={css.corner}>
-              <span className={css.mute}>{texts.compare.corner}</span>
+              <VisuallyHidden>{texts.compare.corner}</VisuallyHidden>
+              {props.add}
             </th>
             {columns.map((column, place) => (
               <th key={column.id} scope="col" data-column={column.id}>
@@ -101,11 +102,6 @@ export function CompareTable(props: {
                 />
               </th>
             ))}
-            {props.add !== null && (
-              <th scope="col" className={css.addHead}>
-                {props.add}
-              </th>
-            )}
           </tr>
         </thead>
         {grouped.map(({ group, lines }) => (
@@ -115,7 +111,6 @@ export function CompareTable(props: {
                 {texts.compare.groups[group.id]}
               </th>
               <td colSpan={columns.length} />
-              {props.add !== null && <td className={css.addCell} />}
             </tr>
             {lines.map((line) => {
               const { row, is_quotes } = line;
@@ -146,7 +141,6 @@ export function CompareTable(props: {
                       )}
                     </td>
                   ))}
-                  {props.add !== null && <td className={css.addCell} />}
                 </tr>
               );
             })}

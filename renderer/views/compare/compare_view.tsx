@@ -95,7 +95,7 @@ function Comparison() {
             )}
             {(jobs.data ?? []).length > 0 && (
               <Select
-                w={230}
+                className="job-choice"
                 aria-label={texts.compare.job}
                 placeholder={texts.compare.noJob}
                 data={(jobs.data ?? []).map((one) => ({ value: one.id, label: one.title }))}

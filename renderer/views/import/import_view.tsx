@@ -67,7 +67,7 @@ export function ImportView() {
               <>
                 <Select
                   aria-label={texts.import.job}
-                  w={230}
+                  className="job-choice"
                   data={[
                     { value: '', label: texts.import.noJob },
                     ...(jobs.data ?? []).map((one) => ({
