@@ -6,7 +6,9 @@ import { nextStepsOf, type NextStep } from './next_steps.ts';
 
 /** What is to be done next in a job, as a link to where it is done; and what comes after that. */
 export function NextSteps({ job }: { job: JobOverview }) {
-  const [first, second] = nextStepsOf(job);
+  const [first, ...others] = nextStepsOf(job);
+  // a deadline is told in words beside it
+  const second = others.find(({ kind }) => kind !== 'late' && kind !== 'soon');
   if (first === undefined) {
     return (
       <div className={css.next}>

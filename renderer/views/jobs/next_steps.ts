@@ -16,7 +16,7 @@ export function daysTo(day: string, now = new Date()): number {
   return Math.round((Date.parse(day) - today) / 86_400_000);
 }
 
-/** What there is to do in a job, the most useful first: people before files, files before dates. */
+/** What there is to do in a job, the most useful first: people before files, what can be done before dates. */
 export function nextStepsOf(job: JobOverview, now = new Date()): NextStep[] {
   if (job.status !== 'open') return [];
   const { deadline } = job.details;
@@ -26,9 +26,9 @@ export function nextStepsOf(job: JobOverview, now = new Date()): NextStep[] {
     job.unread > 0 && { kind: 'unread', count: job.unread },
     job.to_call > 0 && { kind: 'call', count: job.to_call },
     job.files_in_need > 0 && { kind: 'files', count: job.files_in_need },
+    job.candidates === 0 && { kind: 'fill', count: 0 },
     days !== null && days < 0 && { kind: 'late', count: -days },
     days !== null && days >= 0 && days <= SOON_DAYS && { kind: 'soon', count: days },
-    job.candidates === 0 && { kind: 'fill', count: 0 },
   ];
   return steps.filter((step) => step !== false);
 }

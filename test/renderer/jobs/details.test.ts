@@ -78,6 +78,7 @@ describe('what is next', () => {
     ['a deadline that is past', {}, '2026-11-25', ['late 1']],
     ['none that is far', {}, '2026-12-24', []],
     ['resumes, where there are none', { candidates: 0 }, null, ['fill 0']],
+    ['what can be done before a deadline', { candidates: 0 }, '2026-11-25', ['fill 0', 'late 1']],
     ['words, where there are none', { is_described: false, unread: 2 }, null, ['describe 0', 'unread 2']],
     ['nothing in a closed job', { status: 'closed', unread: 4 }, '2026-11-25', []],
   ] as const)('%s', (_, of, deadline, steps) => {
