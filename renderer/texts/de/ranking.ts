@@ -132,7 +132,7 @@ export const filters = {
   words: 'Nach Wörtern filtern',
   wordsLabel: 'Nur Lebensläufe mit diesen Wörtern zeigen',
   stage: 'Phase',
-  applicants: 'Nur Bewerbungen',
+  applicants: 'Bewerbungen',
   place: 'Ort',
   placeLabel: 'Ort enthält',
   years: 'Jahre',
