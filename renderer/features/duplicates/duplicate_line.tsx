@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useBlindMode } from '../../api/blind.ts';
 import { candidateKeys } from '../../api/candidates.ts';
 import { takeTellingApartBack, tellApart, type Duplicate } from '../../api/duplicates.ts';
@@ -16,7 +16,13 @@ import css from './duplicates.module.css';
 const SHOWN = 1;
 
 /** Somebody who is probably the same person: why, and what can be done about it. */
-export function DuplicateLine(props: { candidate_id: string; duplicate: Duplicate; compact?: boolean }) {
+export function DuplicateLine(props: {
+  candidate_id: string;
+  duplicate: Duplicate;
+  compact?: boolean;
+  /** What else can be done, behind it. */
+  children?: ReactNode;
+}) {
   const { candidate_id, duplicate } = props;
   const client = useQueryClient();
   const [comparing, setComparing] = useState(false);
@@ -47,20 +53,23 @@ export function DuplicateLine(props: { candidate_id: string; duplicate: Duplicat
           {reasonsInWords(props.compact === true ? duplicate.reasons.slice(0, SHOWN) : duplicate.reasons)}
         </span>
       </span>
-      <span className="flex gap-4" data-changes>
-        <Button
-          variant={props.compact === true ? 'transparent' : 'default'}
-          size="compact-sm"
-          {...(props.compact === true && { px: 0 })}
-          disabled={is_blind}
-          title={is_blind ? texts.blind.noMerge : undefined}
-          onClick={() => setComparing(true)}
-        >
-          {texts.same.compare}
-        </Button>
-        {props.compact !== true && (
-          <QuietButton onClick={() => void apart()}>{texts.same.notSame}</QuietButton>
-        )}
+      <span className={css.acts}>
+        <span className="flex gap-4" data-changes>
+          <Button
+            variant={props.compact === true ? 'transparent' : 'default'}
+            size="compact-sm"
+            {...(props.compact === true && { px: 0, bd: 0 })}
+            disabled={is_blind}
+            title={is_blind ? texts.blind.noMerge : undefined}
+            onClick={() => setComparing(true)}
+          >
+            {texts.same.compare}
+          </Button>
+          {props.compact !== true && (
+            <QuietButton onClick={() => void apart()}>{texts.same.notSame}</QuietButton>
+          )}
+        </span>
+        {props.children}
       </span>
       {comparing && (
         <MergeDialog

@@ -15,19 +15,15 @@ export function SamePerson({ candidate_id }: { candidate_id: string }) {
   if (duplicates.length === 0) return null;
   return (
     <div className={css.same}>
-      {(all ? duplicates : duplicates.slice(0, SHOWN)).map((duplicate) => (
-        <DuplicateLine
-          key={duplicate.candidate_id}
-          compact
-          candidate_id={candidate_id}
-          duplicate={duplicate}
-        />
+      {(all ? duplicates : duplicates.slice(0, SHOWN)).map((duplicate, at) => (
+        <DuplicateLine key={duplicate.candidate_id} compact candidate_id={candidate_id} duplicate={duplicate}>
+          {at === 0 && rest > 0 && (
+            <button type="button" className={css.moreSame} aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? texts.same.fewer : texts.same.more(rest)}
+            </button>
+          )}
+        </DuplicateLine>
       ))}
-      {rest > 0 && (
-        <button type="button" className={css.moreSame} aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? texts.same.fewer : texts.same.more(rest)}
-        </button>
-      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Reasons } from '#service/api/screening/rankings/schema.ts';
 import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
 import { spoken } from '../../lib/hidden_words.ts';
@@ -9,7 +9,7 @@ import css from './skills.module.css';
 type Skill = Reasons['matching_skills'][number];
 
 /** So many of each kind stand in the strip before somebody asks for the rest. */
-const SHOWN = { matching: 7, missing: 3 };
+const SHOWN = { matching: 6, missing: 3 };
 
 /** What the job asks for, as strips: what was found leads to its words; below it, what is not mentioned. */
 export function Skills(props: {
@@ -37,13 +37,12 @@ export function Skills(props: {
         amount={missing.length}
         skills={shownOf(missing, SHOWN.missing)}
         is_missing
-      >
-        {rest > 0 && (
-          <button type="button" className={css.more} aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? texts.skills.fewer : texts.skills.more(rest)}
-          </button>
-        )}
-      </Group>
+      />
+      {rest > 0 && (
+        <button type="button" className={css.more} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? texts.skills.fewer : texts.skills.more(rest)}
+        </button>
+      )}
     </section>
   );
 }
@@ -55,10 +54,8 @@ function Group(props: {
   is_missing?: boolean;
   current: string | null;
   onShow: (evidence: Evidence) => void;
-  /** What stands behind the last of them. */
-  children?: ReactNode;
 }) {
-  if (props.amount === 0) return props.children;
+  if (props.amount === 0) return null;
   return (
     <div className={css.group}>
       <h2 className={css.title}>
@@ -71,7 +68,6 @@ function Group(props: {
           </li>
         ))}
       </ul>
-      {props.children}
     </div>
   );
 }
