@@ -43,14 +43,14 @@ export function PersonRow({ user, is_self }: { user: User; is_self: boolean }) {
         {manage && (
           <td className={settings.actions}>
             {!is_self && (
-              <QuietButton onClick={() => ask('link')} aria-label={texts.people.linkAgainOf(user.name)}>
-                {texts.people.linkAgain}
-              </QuietButton>
-            )}
-            {!is_self && (
-              <QuietButton onClick={() => ask('remove')} aria-label={texts.people.removeOne(user.name)}>
-                {texts.people.remove}
-              </QuietButton>
+              <span className="nowrap">
+                <QuietButton onClick={() => ask('link')} aria-label={texts.people.linkAgainOf(user.name)}>
+                  {texts.people.linkAgain}
+                </QuietButton>
+                <QuietButton onClick={() => ask('remove')} aria-label={texts.people.removeOne(user.name)}>
+                  {texts.people.remove}
+                </QuietButton>
+              </span>
             )}
           </td>
         )}
