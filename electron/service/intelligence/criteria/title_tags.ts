@@ -1,6 +1,7 @@
 import { regex } from '../language/pattern.ts';
 import { type Cue, cuesNamed } from '../language/locale.ts';
 import type { Word } from '../language/words.ts';
+import { isPlural, leadsPlural } from '../language/job_titles.ts';
 import { looksLikeTitle } from './titles.ts';
 import type { Tag } from './tag.ts';
 import type { PhraseMatch } from '../language/phrases.ts';
@@ -65,6 +66,9 @@ export function titlesIn(
       const written = text.slice(first.start, last.end);
       if (!isTitleShape(run, start, frame, parts)) continue;
       if (!looksLikeTitle(written) || !looksLikeTitle(written.toLowerCase())) continue;
+      // "gentle hands", "técnicas de venta", "casier judiciaire vierge"
+      if (isPlural(written) || leadsPlural(written)) continue;
+      if (tags.some((tag) => tag.type === 'cue' && tag.cue === 'clearance' && tag.start === start)) continue;
       const next = words[end];
       const is_open =
         next !== undefined && !next.sign && next.value === null && !frame.has(end) && !barred.has(end);

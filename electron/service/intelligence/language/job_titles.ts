@@ -118,6 +118,12 @@ export function isPlural(text: string): boolean {
   return head.endsWith('s') && !HEADS.has(head) && HEADS.has(head.slice(0, -1));
 }
 
+/** Whether what leads a title is a plural: "técnicas de venta" are no technician. */
+export function leadsPlural(text: string): boolean {
+  const [first = ''] = fold(text).split(' ');
+  return first.endsWith('s') && !HEADS.has(first) && LEADING.has(first.slice(0, -1));
+}
+
 /** How much a text looks like the name of an employer: 0 to 2. */
 export const employerScore = memoized((text: string): number => {
   let score = 0;

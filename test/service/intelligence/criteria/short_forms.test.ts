@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer } from './judge.ts';
+import { answer, reading } from './judge.ts';
 
 const SPANISH = [
   'Lucía Ferrán Oteiza',
@@ -141,5 +141,12 @@ test.each([
       'Clerk, Brannock Ltd, 2019 - today',
     ];
     expect(answer(criterion, resume).finding).toBe(finding);
+  },
+);
+
+test.each(['Gentle hands', 'Técnicas de venta consultiva', 'Casier judiciaire vierge'])(
+  '%s: no title',
+  (criterion) => {
+    expect(reading(criterion).understood).not.toContain('title');
   },
 );
