@@ -127,13 +127,14 @@ export const READINGS: Sentences = {
     Number(count) > 1
       ? `Mindestens ${count} Zertifikate oder Berechtigungen`
       : 'Irgendein Zertifikat oder eine Berechtigung',
-  'asks.certificate': ({ name, state, words, time, similar }) =>
+  'asks.certificate': ({ name, state, words, time, until, similar }) =>
     parts(
       CERTIFICATE[String(state)] ?? 'Zertifikat oder Berechtigung:',
       nameInGerman(name),
       (similar ?? '') === '' ? '' : `oder ${similar} (das beurteilt ein Mensch)`,
       withWords(words),
       within(time),
+      (until ?? '') === '' ? '' : `bis ${until}`,
     ),
   'asks.language': ({ name, level, reading, attested }) =>
     parts(

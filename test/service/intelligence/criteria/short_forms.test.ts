@@ -150,3 +150,25 @@ test.each(['Gentle hands', 'Técnicas de venta consultiva', 'Casier judiciaire v
     expect(reading(criterion).understood).not.toContain('title');
   },
 );
+
+test.each([
+  ['Medical card good through at least March 2027', 'met'],
+  ['medical card valid until 12/2027 or later', 'not_met'],
+  ['TWIC valid through 2027', 'not_met'],
+  ['BLS valid until June 2027', 'met'],
+  // it may be: nothing says for how long
+  ['ACLS certificate valid until June 2027', 'not_stated'],
+])('a paper that has to be good until a month: %s: %s', (criterion, finding) => {
+  const resume = [
+    'Dana Whitlow',
+    'Tulsa | dana.whitlow@example.com',
+    'Experience',
+    'Driver, Brannock LLC, 2015 - present',
+    'Certificates',
+    'DOT medical card, good thru 05/31/2027',
+    'TWIC, ran out 2023',
+    'BLS, valid until 08/2027',
+    'ACLS certificate',
+  ];
+  expect(answer(criterion, resume).finding).toBe(finding);
+});

@@ -15,7 +15,8 @@ import {
 } from '../predicate.ts';
 import { parseCertificate } from './certificate_parse.ts';
 import { placesOf, type CertificateSlots, type Place } from './certificate_places.ts';
-import { credentialStatusOf, yearsOf } from './credential_status.ts';
+import { monthIndex } from '../../language/dates.ts';
+import { credentialStatusOf, lastMonthOf, yearsOf } from './credential_status.ts';
 import { around, firstMonth } from './shared.ts';
 import { holdsWords } from '../held_words.ts';
 import { parts } from '../sentences/sentence.ts';
@@ -71,6 +72,7 @@ function decideOne(name: string, all: readonly Place[], slots: CertificateSlots,
     if (place !== undefined) return met(0.85, ...shown(place));
     if (first !== undefined) return notMet(0.85, ...shown(first, 'certificate.held'));
   }
+  if (slots.until !== null && held.length > 0) return decideUntil(slots.until, held, shown, facts);
   if (state === 'valid' && first !== undefined) {
     const current = places.find(({ status: own }) => own === 'current');
     return current === undefined
@@ -102,6 +104,23 @@ function decideOne(name: string, all: readonly Place[], slots: CertificateSlots,
     : missing(slots, facts);
 }
 
+/** "Good through at least March 2027": what ends later will do, and what has no date may. */
+function decideUntil(
+  month: string,
+  places: readonly Place[],
+  shown: (place: Place, code?: string) => ReturnType<typeof quotedSentence>,
+  facts: JudgeFacts,
+): Verdict {
+  const ends = places.map((place) => ({ place, last: lastMonthOf(place.span, facts) }));
+  const [longest] = ends.toSorted((a, b) => (b.last ?? -1) - (a.last ?? -1));
+  if (longest === undefined || longest.last === null) {
+    return notStated(0.55, ...shown(places[0]!, 'certificate.validity'));
+  }
+  const [year = 0, asked = 1] = month.split('-').map(Number);
+  const reaches = longest.last >= monthIndex({ year, month: asked }, 'first');
+  return metIf(reaches, [0.9, 0.85], ...shown(longest.place));
+}
+
 /** "CACES 3 expired. CACES 5 valid": a class in figures stands behind the name it is about. */
 function isOfClass({ end }: Span, words: readonly string[], { document }: JudgeFacts): boolean {
   const behind = document.text.slice(end, end + 30).split(/[.;\n]/u, 1)[0] ?? '';
@@ -116,7 +135,7 @@ const worth = ({ span, status: own }: Place, facts: JudgeFacts): number =>
 export const certificate: Kind<CertificateSlots> = {
   parse: parseCertificate,
   asked_by: ['skill', 'certification', 'open'],
-  understood: ({ name, state, words, by_words, years, window, count, similar }) =>
+  understood: ({ name, state, words, by_words, years, window, until, count, similar }) =>
     count > 0
       ? say('asks.certificates', { count })
       : say('asks.certificate', {
@@ -124,13 +143,14 @@ export const certificate: Kind<CertificateSlots> = {
           state,
           words: by_words ? '' : words.join(' '),
           time: years?.label ?? window?.label ?? '',
+          until: until ?? '',
           similar,
         }),
   decide,
   sentences: {
     'asks.certificates': ({ count }) =>
       Number(count) > 1 ? `At least ${count} certificates or licences` : 'Any certificate or licence',
-    'asks.certificate': ({ name, state, words, time, similar }) =>
+    'asks.certificate': ({ name, state, words, time, until, similar }) =>
       parts(
         state === 'valid'
           ? 'Valid certificate or licence:'
@@ -142,6 +162,7 @@ export const certificate: Kind<CertificateSlots> = {
         similar === '' ? '' : `or ${similar} (a person judges)`,
         words === '' ? '' : `with the words “${words}”`,
         time === '' ? '' : `(${time})`,
+        (until ?? '') === '' ? '' : `until ${until}`,
       ),
     'certificate.validity': ({ quotes }) => `The resume does not say whether it is still valid: ${quotes}.`,
     'certificate.undated': ({ quotes }) => `The resume does not say when it was earned: ${quotes}.`,

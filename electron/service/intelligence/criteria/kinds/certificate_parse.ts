@@ -3,9 +3,10 @@ import { JOINING_NOUNS } from '../../language/locales/index.ts';
 import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
 import type { Tag } from '../tag.ts';
+import { NO_TIME, whenIn } from './certificate_until.ts';
 import { isLevel, stepsAsked, type CertificateSlots } from './certificate_places.ts';
 import { classesAsked } from './licence_asked.ts';
-import { literalRest, literalsAt, timeIn, leastOf, similarText } from './shared.ts';
+import { literalRest, literalsAt, leastOf, similarText } from './shared.ts';
 import { joints, marksExample } from './skill_names.ts';
 import { follows, holds, holdsAt, hull, overlaps, type WordRange } from '../../language/phrases.ts';
 import { isPaper } from '../../skills/lexicon.ts';
@@ -14,7 +15,7 @@ type SkillTag = Extract<Tag, { readonly type: 'skill' }>;
 type EntryTag = Extract<Tag, { readonly type: 'entry' }>;
 
 /** What a clause says of certificates apart from their names, however these are read. */
-type Frame = Pick<CertificateSlots, 'state' | 'window' | 'years' | 'similar'> & {
+type Frame = Pick<CertificateSlots, 'state' | 'window' | 'years' | 'until' | 'similar'> & {
   readonly clause: Clause;
   readonly nouns: readonly WordRange[];
   readonly entries: readonly EntryTag[];
@@ -131,10 +132,10 @@ function entriesIn(clause: Clause, nouns: readonly WordRange[]): readonly EntryT
 function frameOf(clause: Clause): Frame {
   const nouns = clause.cues('certificate', 'licence', 'issued_by');
   const entries = entriesIn(clause, nouns);
-  const { years, window, own: of_time } = timeIn(clause);
+  const { years, window, until, own: of_time } = whenIn(clause);
   const is_register = entries.some(({ entry }) => entry.broader.includes('register'));
   const members = is_register ? clause.entries('member_word') : [];
-  const valid = clause.cues('valid');
+  const valid = clause.cues('valid', 'expires');
   const begun = is_register ? [] : clause.cues('in_progress', 'student');
   // "in hand, not pending": denying that it is under way says that it is held
   const denied = clause.cues('not').filter((not) => begun.some((cue) => follows(cue, not, 1)));
@@ -148,6 +149,7 @@ function frameOf(clause: Clause): Frame {
     valid,
     window,
     years,
+    until,
     shared: Clause.places(of_time, nouns, valid, begun, denied, done, similar, members, joined),
     state: stateOf(clause, denied.length > 0 ? [] : begun, valid, nouns),
     similar: [...new Set(similar.map((one) => similarText(clause, one)))].join(', '),
@@ -178,7 +180,7 @@ function classesIn(clause: Clause, tags: readonly WordRange[]): readonly WordRan
 }
 
 function parseOf(
-  { clause, nouns, entries, shared, state, window, years, similar }: Frame,
+  { clause, nouns, entries, shared, state, window, years, until, similar }: Frame,
   { tags, terms = [], ids = [], bonus = 0, alike = {} }: Named,
 ): Parse<CertificateSlots> | null {
   const classes = classesIn(clause, tags);
@@ -201,9 +203,7 @@ function parseOf(
   );
   const literal = literalRest(clause, own);
   // "TOGAF 10", "ISO 9001": the number is part of the name
-  for (const { start, end } of clause.tags('quantity')) {
-    if (end - start === 1 && tags.some((tag) => tag.end === start)) literal.add(start);
-  }
+  for (const { start } of classes) if (tags.some((tag) => tag.end === start)) literal.add(start);
   if (by_words && literal.size === 0) return countIn(clause, own, nouns);
   const places = by_words ? [...literal].toSorted((a, b) => a - b) : [];
   const is_named = nouns.length > 0 || entries.some(({ end }) => isNoun(clause.key(end - 1)));
@@ -224,6 +224,7 @@ function parseOf(
       by_words,
       window,
       years,
+      until,
       count: 0,
       steps: stepsAsked(clause, tags),
       similar,
@@ -271,8 +272,7 @@ function countIn(
       state: 'held',
       words: [],
       by_words: false,
-      window: null,
-      years: null,
+      ...NO_TIME,
       count,
       steps: [],
       similar: '',

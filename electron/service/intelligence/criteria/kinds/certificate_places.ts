@@ -33,6 +33,8 @@ export type CertificateSlots = {
   readonly by_words: boolean;
   readonly window: Window | null;
   readonly years: Years | null;
+  /** The month it has to be good until; null for today. */
+  readonly until: string | null;
   /** How many, whichever; 0 if they are named. */
   readonly count: number;
   /** Steps of the certificate: "at Professional level". */

@@ -185,6 +185,13 @@ export function credentialStatusOf(span: Span, facts: JudgeFacts, is_register = 
   return known === 'denied' || known === 'seen' ? 'denied' : 'held';
 }
 
+/** The month index (dates.ts) up to which the certificate named at a place is good, as its date says; null without one. */
+export function lastMonthOf(span: Span, facts: JudgeFacts): number | null {
+  const { pieces, locales } = saidOf(span, facts);
+  const until = lastMonthIn(pieces, locales);
+  return typeof until === 'number' ? until : null;
+}
+
 /**
  * "Erste-Hilfe-Kurs, 03/2025", a "Corso HACCP" among the certificates: what is called a course, and by no other word still
  * under way, is over once it has a date that has passed, or is listed with what somebody has earned.
