@@ -129,7 +129,10 @@ describe('when the data is damaged', () => {
     app = await startApp({ data_dir: app.data_dir });
     const opened = await openPage(browser, app.link);
     await rail(opened.page, 'Settings').click();
-    await opened.page.locator('section#data').getByRole('heading', { name: 'Backups', exact: true }).waitFor();
+    await opened.page
+      .locator('section#data')
+      .getByRole('heading', { name: 'Backups', exact: true })
+      .waitFor();
 
     // a table that no view in sight reads: what was read in the very moment of the damage is in memory, and whole
     damageTable(databaseOf(app.data_dir), 'spotlights');
