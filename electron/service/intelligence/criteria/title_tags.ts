@@ -56,19 +56,12 @@ export function titlesIn(
       const [first, last] = [run[0] as Word, run.at(-1) as Word];
       if (LIGHT.test(first.key) || LIGHT.test(last.key) || first.sign || last.sign) continue;
       if (OF_INDUSTRY.test(words[start - 1]?.key ?? '') || OF_INDUSTRY.test(first.key)) continue;
-      // "certificat Scrum de Scrum.org": the noun that leads is that of a paper
-      if (
-        romance &&
-        tags.some((tag) => tag.type === 'cue' && tag.cue === 'certificate' && tag.start === start)
-      ) {
-        continue;
-      }
+      if (opensWithPaper(start, tags, romance)) continue;
       const written = text.slice(first.start, last.end);
       if (!isTitleShape(run, start, frame, parts)) continue;
       if (!looksLikeTitle(written) || !looksLikeTitle(written.toLowerCase())) continue;
-      // "gentle hands", "técnicas de venta", "casier judiciaire vierge"
+      // "gentle hands", "técnicas de venta"
       if (isPlural(written) || leadsPlural(written)) continue;
-      if (tags.some((tag) => tag.type === 'cue' && tag.cue === 'clearance' && tag.start === start)) continue;
       const next = words[end];
       const is_open =
         next !== undefined && !next.sign && next.value === null && !frame.has(end) && !barred.has(end);
@@ -87,6 +80,15 @@ export function titlesIn(
   }
   return found;
 }
+
+/** "Casier judiciaire vierge", "certificat Scrum de Scrum.org": the noun that leads is that of a paper. */
+const opensWithPaper = (at: number, tags: readonly Tag[], romance: boolean): boolean =>
+  tags.some(
+    (tag) =>
+      tag.type === 'cue' &&
+      tag.start === at &&
+      (tag.cue === 'clearance' || (romance && tag.cue === 'certificate')),
+  );
 
 /** "Leiter Logistik", "Abteilungsleiterin Einkauf": in German what somebody leads stands behind without a word between. */
 const isLedBy = (noun: Word, next: Word | undefined, at: number, tags: readonly Tag[]): boolean =>

@@ -1,7 +1,6 @@
 import { regex } from './pattern.ts';
-import type { Locale } from './locale.ts';
+import { lazily } from './lazily.ts';
 import { LOCALES } from './locales/index.ts';
-import { oncePer } from './memoize.ts';
 import { keyOf, tokenize } from './tokens.ts';
 
 /** A word, number or sign of a short text such as a criterion; offsets are those of the text. */
@@ -28,14 +27,14 @@ const COUNTED = regex('u')`
     ^(?<number>(?:ein|zwei|drei|vier|funf|sechs?|sieb(?:en)?|acht|neun|zehn|elf|zwolf|zwanzig|zig|ssig|
     und|halb)+)(?=jahrig|monatig|wochig)`;
 
-/** What a number may touch: words for years, months, weeks, days and hours, of these languages. */
-const unitsOfTime = oncePer((locales: readonly Locale[]): ReadonlySet<string> => {
-  const lists = locales.flatMap(({ cues, classes }) => [
-    cues.year,
-    cues.month,
-    cues.week,
-    cues.day,
-    classes.hour,
+/** What a number may touch: words for years, months, weeks, days and hours in every language. */
+const unitsOfTime = lazily((): ReadonlySet<string> => {
+  const lists = LOCALES.flatMap(({ cues: { year, month, week, day }, classes: { hour } }) => [
+    year,
+    month,
+    week,
+    day,
+    hour,
   ]);
   const words = lists.flatMap((list) => list?.split(' ') ?? []);
   return new Set(words.filter((word) => /^\p{L}+$/u.test(word)).map(keyOf));
@@ -48,7 +47,7 @@ export function wordsOfText(text: string): Word[] {
     const [written] = match;
     // "10yrs", "60gg"; "3D" is a name
     const unit = match.groups?.['unit'];
-    if (unit !== undefined && !unitsOfTime(LOCALES).has(keyOf(unit))) continue;
+    if (unit !== undefined && !unitsOfTime().has(keyOf(unit))) continue;
     const end = match.index + written.length;
     const plus = text[end] === '+';
     found.push({

@@ -123,6 +123,8 @@ test.each([
   ['US citizen, Denver', 'Authorized to work in the US', 'met'],
   ['Green card holder', 'Authorized to work in the US', 'met'],
   ['Green card holder', 'Right to work in the UK', 'not_stated'],
+  ['Green card holder', 'US citizen', 'not_stated'],
+  ['US citizen', 'US citizen', 'met'],
   ['Settled status', 'Right to work in the UK', 'met'],
   ['Settled status', 'Right to work in Canada', 'not_stated'],
   ['EU citizen', 'Right to work in the UK', 'not_stated'],

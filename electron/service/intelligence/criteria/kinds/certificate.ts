@@ -15,7 +15,7 @@ import {
 } from '../predicate.ts';
 import { parseCertificate } from './certificate_parse.ts';
 import { placesOf, type CertificateSlots, type Place } from './certificate_places.ts';
-import { monthIndex } from '../../language/dates.ts';
+import type { Until } from './certificate_until.ts';
 import { credentialStatusOf, lastMonthOf, yearsOf } from './credential_status.ts';
 import { around, firstMonth } from './shared.ts';
 import { holdsWords } from '../held_words.ts';
@@ -106,19 +106,16 @@ function decideOne(name: string, all: readonly Place[], slots: CertificateSlots,
 
 /** "Good through at least March 2027": what ends later will do, and what has no date may. */
 function decideUntil(
-  month: string,
+  { month }: Until,
   places: readonly Place[],
   shown: (place: Place, code?: string) => ReturnType<typeof quotedSentence>,
   facts: JudgeFacts,
 ): Verdict {
-  const ends = places.map((place) => ({ place, last: lastMonthOf(place.span, facts) }));
-  const [longest] = ends.toSorted((a, b) => (b.last ?? -1) - (a.last ?? -1));
-  if (longest === undefined || longest.last === null) {
-    return notStated(0.55, ...shown(places[0]!, 'certificate.validity'));
-  }
-  const [year = 0, asked = 1] = month.split('-').map(Number);
-  const reaches = longest.last >= monthIndex({ year, month: asked }, 'first');
-  return metIf(reaches, [0.9, 0.85], ...shown(longest.place));
+  const ends = places.map((place) => ({ place, last: lastMonthOf(place.span, facts) ?? -Infinity }));
+  const longest = ends.reduce((one, other) => (other.last > one.last ? other : one));
+  return longest.last === -Infinity
+    ? notStated(0.55, ...shown(longest.place, 'certificate.validity'))
+    : metIf(longest.last >= month, [0.9, 0.85], ...shown(longest.place));
 }
 
 /** "CACES 3 expired. CACES 5 valid": a class in figures stands behind the name it is about. */
@@ -143,7 +140,7 @@ export const certificate: Kind<CertificateSlots> = {
           state,
           words: by_words ? '' : words.join(' '),
           time: years?.label ?? window?.label ?? '',
-          until: until ?? '',
+          until: until?.label ?? '',
           similar,
         }),
   decide,

@@ -10,6 +10,7 @@ import type { Clause } from '../clause.ts';
 import { placesNaming, rowOf, type JudgeFacts, type Row } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
 import type { Years } from './calendar.ts';
+import type { Until } from './certificate_until.ts';
 import { credentialStatusOf, type CredentialStatus } from './credential_status.ts';
 import { type Window } from './shared.ts';
 import { holdsWords, stemmed } from '../held_words.ts';
@@ -34,7 +35,7 @@ export type CertificateSlots = {
   readonly window: Window | null;
   readonly years: Years | null;
   /** The month it has to be good until; null for today. */
-  readonly until: string | null;
+  readonly until: Until | null;
   /** How many, whichever; 0 if they are named. */
   readonly count: number;
   /** Steps of the certificate: "at Professional level". */

@@ -1,6 +1,6 @@
 import { readWords } from '../../language/cues.ts';
 import type { Cue, Locale } from '../../language/locale.ts';
-import { holds, holdsAt, overlaps, type PhraseMatch, type WordRange } from '../../language/phrases.ts';
+import { holdsAt, overlaps, type PhraseMatch, type WordRange } from '../../language/phrases.ts';
 import { satisfies, type Comparison } from '../../language/quantities.ts';
 import type { Word } from '../../language/words.ts';
 import { isOf } from '../../language/word_classes.ts';
@@ -43,8 +43,7 @@ function marksIn(
   const labels = cues.filter(({ value }) => value === 'grade');
   const marks: Mark[] = [];
   for (const [start, { value }] of words.entries()) {
-    if (labels.some((label) => holdsAt(label, start))) continue;
-    if (value === null || marks.some((mark) => holds(mark, { start, end: start + 1 }))) continue;
+    if (value === null || [...labels, ...marks].some((taken) => holdsAt(taken, start))) continue;
     const joint = words[start + 1]?.key ?? '';
     const top = joint === '/' || isOf('of_scale', joint) ? (words[start + 2]?.value ?? 0) : 0;
     if (TOPS.has(top) && value <= top) {

@@ -1,5 +1,6 @@
 import { liesIn, readAskedPlace, type AskedPlace } from '../../language/regions.ts';
 import { readWords } from '../../language/cues.ts';
+import { lazily } from '../../language/lazily.ts';
 import type { Cue, MentionStatus } from '../../language/locale.ts';
 import { Phrases, type PhraseMatch } from '../../language/phrases.ts';
 import { statusOf } from '../../language/status.ts';
@@ -65,10 +66,13 @@ function decide({ wants, places, words }: PermitSlots, facts: JudgeFacts): Verdi
     if (topics.length === 0) continue;
     near ??= line;
     const state = stateOf(line.text, row, cues, topics, facts);
-    const nations = nationsIn(row, facts);
+    const asks_citizen = words.length > 0;
+    const is_citizen = topics.some(({ value }) => value === 'citizen');
+    // a green card makes nobody a citizen
+    const nations = asks_citizen && !is_citizen ? [] : nationsIn(row, facts);
     // "Nationality: German" answers a question about Germany or the EU, "green card" one about the US, and no other
     if (wants === 'permission' && nations.length > 0 && places.length > 0 && state !== 'sponsor') {
-      if (nations.some((nation) => isNation(nation, places))) {
+      if (nations.some((nation) => isNation(nation, places) || (!asks_citizen && mayWork(nation, places)))) {
         return met(0.85, ...quotedSentence(facts, line));
       }
       if (!places.some(({ name }) => fold(line.text).includes(fold(name)))) continue;
@@ -97,15 +101,15 @@ const nationsIn = (row: readonly Word[], { tables }: JudgeFacts): readonly strin
     .in(row.map(({ key }) => key))
     .map(({ value }) => value);
 
-const union: readonly string[] = readAskedPlace('EU')?.countries ?? [];
-
-/** Whether its citizens may work in one of these places: their own country, and all of the EU for one of its members. */
+/** Whether a country is one of those asked for, or lies in one of the regions. */
 const isNation = (country: string, places: readonly AskedPlace[]): boolean =>
-  places.some(
-    ({ countries }) =>
-      countries.includes(country) ||
-      (union.includes(country) && countries.some((asked) => union.includes(asked))),
-  );
+  places.some(({ countries }) => countries.includes(country));
+
+const union = lazily((): readonly string[] => readAskedPlace('EU')?.countries ?? []);
+
+/** Whether both lie in the EU, in all of which its citizens may work. */
+const mayWork = (country: string, places: readonly AskedPlace[]): boolean =>
+  union().includes(country) && union().some((other) => isNation(other, places));
 
 const TOPICS = new Set<Cue>(['right_to_work', 'sponsor', 'citizen']);
 /** What separates "I have no permit" from "and need one". */
