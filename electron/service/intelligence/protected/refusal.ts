@@ -49,7 +49,7 @@ const PROTECTED: readonly Protected[] = [
     pattern: regex('iu')`
         (?<![\p{L}\d])(?:(?:under|over|below|above) (?:the age of \d{2}|\d{2} (?:years? old|
         years? of age|jahre alt))|^(?:is |be |must be )?(?:under|over|below|above) \d{2}$|(?:younger|
-        older|jünger|älter|mayor|menor|plus jeune|plus âgé) (?:than|als|de|que) \d{2}|
+        older|jünger|älter|plus jeune|plus âgé) (?:than|als|de|que) \d{2}|
         \d{2} (?:years?[ -]old|years of age|jahre alt|años de edad|ans d'âge)|\d{2}-year-olds?|
         aged? (?:between|under|over|below|above|from|of|is|\d{2})|(?:his|her|their|candidate'?s?|
         applicant'?s?|maximum|minimum|max|min|what|same) age\b|age (?:limit|range|group|bracket|under|
@@ -58,7 +58,7 @@ const PROTECTED: readonly Protected[] = [
         in (?:his|her|their) (?:early |mid |late )?(?:twenties|thirties|forties|fifties|sixties|
         [2-6]0s)|millennials?\b|gen(?:eration)?[ -]z\b|young(?:er)? (?:person|people|man|woman|
         candidates?|applicants?|professionals? only|and dynamic|dynamic|blood)|(?:is|too|still|
-        very) (?:young|old|elderly)\b|not too old|near(?:ing)? retirement|retirement age|retired\b|
+        very) (?:young|old|elderly)(?=$|[.?!,;)]| (?:and|or|but|for|to|at|enough)\b)|not too old|near(?:ing)? retirement|retirement age|retired\b|
         digital native|recent school leaver under)`,
   },
   {

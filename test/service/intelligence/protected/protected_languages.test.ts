@@ -510,7 +510,39 @@ const LOOK_ALIKES = [
   'Gepflegter Umgang mit Kunden',
 ];
 
-test.each([...MAY_BE_ASKED, ...LOOK_ALIKES])('“%s” may be asked', (prompt) => {
+/** A number may be any figure, and who is young may be whom they work with. */
+const OTHER_FIGURES: readonly string[] = [
+  'Got food cost under 30',
+  'Staff turnover not over 20',
+  'IVA mayor de 20',
+  'Experiencia mayor de 20 años',
+  'Food cost sotto i 30',
+  'Tempi di consegna sotto i 20',
+  'Experiência maior de 20 anos',
+  'Doświadczenie powyżej 20 lat',
+  'kindergarten / very young learners',
+  'still young market',
+  'very old buildings',
+];
+const OF_PEOPLE: readonly string[] = [
+  'Under 30',
+  'not over 40',
+  'Somebody not over 40',
+  'Persona mayor de 30 años',
+  'Menor de 35',
+  'Candidati under 35',
+  'sotto i 30 anni',
+  'pessoas menores de 30 anos',
+  'osoba powyżej 30 lat',
+  'very young',
+  'not too old and energetic',
+];
+
+test.each(OF_PEOPLE)('“%s” is about age', (prompt) => {
+  expect(protectedSubject(prompt)).toBe('age');
+});
+
+test.each([...MAY_BE_ASKED, ...LOOK_ALIKES, ...OTHER_FIGURES])('“%s” may be asked', (prompt) => {
   expect(protectedSubject(prompt)).toBeNull();
 });
 
