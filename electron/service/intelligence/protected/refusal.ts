@@ -58,8 +58,8 @@ const PROTECTED: readonly Protected[] = [
         in (?:his|her|their) (?:early |mid |late )?(?:twenties|thirties|forties|fifties|sixties|
         [2-6]0s)|millennials?\b|gen(?:eration)?[ -]z\b|young(?:er)? (?:person|people|man|woman|
         candidates?|applicants?|professionals? only|and dynamic|dynamic|blood)|(?:is|too|still|
-        very) (?:young|old|elderly)(?=$|[.?!,;)]| (?:and|or|but|for|to|at|enough)\b)|not too old|near(?:ing)? retirement|retirement age|retired\b|
-        digital native|recent school leaver under)`,
+        very) (?:young|old|elderly)(?=$|[.?!,;)]| (?:and|or|but|for|to|at|enough)\b)|not too old|
+        near(?:ing)? retirement|retirement age|retired\b|digital native|recent school leaver under)`,
   },
   {
     subject: 'sex',

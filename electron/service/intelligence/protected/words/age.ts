@@ -2,7 +2,8 @@
 export const AGE = String.raw`
 en: ^(?:an? )?(?:is )?(?:an? )?young professionals?$|young professionals? (?:wanted|only|preferred)|
     ^(?:is )?(?:an? )?(?:recent )?school leavers?$|youthful|young(?:er)? (?:team|crowd|talents?|employees?|
-    workers?|staff|hires?|at heart)$|(?:^|(?:is|be|person|people|candidates?|applicants?|somebody|someone|anyone|anybody) )(?:not|no) (?:over|
+    workers?|staff|hires?|at heart)$|(?:^|(?:is|be|person|people|candidates?|applicants?|somebody|someone|
+    anyone|anybody) )(?:not|no) (?:over|
     above) [2-6]\d$|(?:not|no) older than [2-6]\d$|below [2-6]\d years$|
     is (?:an? )?(?:middle aged|elderly|pensioner|teenager|baby ?boomer)$
 de: jung(?:e|er|es|en|em)?(?: (?:und|oder))?(?: (?:dynamisch\p{L}*|motiviert\p{L}*|\p{L}*mitarbeiter\p{L}*|
@@ -25,15 +26,18 @@ fr: jeunes? (?:et dynamiques?|hommes?|femmes?|personnes?|professionnel\p{L}*|tal
 es: (?:es|sea|persona|gente|equipo|profesional|profesionales|candidat[oa]s?|alguien|muy|demasiado) (?:muy |
     demasiado )?(?:joven|jovenes)$|(?:es|sea) (?:muy |demasiado )?(?:mayor|viejo|vieja)$|jov(?:en|
     enes) (?:y \p{L}+|profesional\p{L}*|talentos?|candidat[oa]s?|promesas?)$|^jovenes?$|^joven$|^(?:tiene |
-    tener |de )?(?:menos de|menor de|menores de|por debajo de los|no mas de) [2-6]\d(?: anos)?$|(?:^|(?:est?|sea|sean|ser|persona|personas|gente|
-    candidat[oa]s?|alguien|nadie|no) )(?:menor|mayor)(?:es)? (?:de|que) [2-6]\d(?: anos)?$|mas joven que|edad (?:maxima|minima|inferior|superior|entre|de|menor)|
+    tener |de )?(?:menos de|menor de|menores de|por debajo de los|no mas de) [2-6]\d(?: anos)?$|(?:^|(?:est?|
+    sea|sean|ser|persona|personas|gente|
+    candidat[oa]s?|alguien|nadie|no) )(?:menor|mayor)(?:es)? (?:de|que) [2-6]\d(?: anos)?$|mas joven que|
+    edad (?:maxima|minima|inferior|superior|entre|de|menor)|
     (?:limite|rango|franja) de edad|^(?:su |la )?edad$|(?:ano|fecha) de nacimiento|nacid[oa] (?:antes|despues|
     entre|en)(?: de)? (?:19|20)\d\d|\d\d anos de edad|jubilad[oa]$|recien salid[oa] del instituto
 it: (?:est|sia|persona|persone|team|candidat[oiae]|professionista|qualcuno) (?:molto |troppo )?(?:giovane|
     giovani)$|(?:est|sia) (?:molto |troppo )?(?:vecchi[oa]|anzian[oa])$|giovan[ei] (?:e \p{L}+|
     professionist[aie]|talent[oi]|candidat[oiae]|risorse?)$|^giovan[ei]$|^(?:ha |di )?(?:meno di|sotto i|
     non piu di) [2-6]\d(?: anni)?$|(?:^|(?:est|sia|siano|persona|persone|
-    gente|candidat[oiae]|risors[ae]|profil[oi]|giovan[ei]|solo|qualcuno) )(?:under|sotto i) [2-6]\d(?: anni)?$|piu (?:giovane|vecchio|vecchia) di|
+    gente|candidat[oiae]|risors[ae]|profil[oi]|giovan[ei]|solo|qualcuno) )(?:under|
+    sotto i) [2-6]\d(?: anni)?$|piu (?:giovane|vecchio|vecchia) di|
     eta (?:massima|minima|inferiore|superiore|compresa|media|anagrafica)|(?:limite|limiti|fascia) di eta|
     ^(?:l )?eta$|(?:anno|data) di nascita|nat[oa] (?:prima|dopo|nel|tra)(?: del| il| nel)? (?:19|20)\d\d|
     \d\d anni di eta|pensionat[oa]$|prossim[oa] alla pensione
