@@ -1,10 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+/** A client, and whether it sees people blind; undefined: as is stored. */
+export type Actor = { readonly client_id: string; readonly is_blind?: boolean };
+
 /**
  * The client whose request is at work. `write` takes it along to the transaction, which may be begun for another
  * request; api/feeds/events/store.ts records it. Unset where the service does something by itself.
  */
-export const actor = new AsyncLocalStorage<string | undefined>();
+export const actor = new AsyncLocalStorage<Actor | undefined>();
+
+/** The id of the client whose request is at work; null where the service does something by itself. */
+export function actingClient(): string | null {
+  return actor.getStore()?.client_id ?? null;
+}
 
 /** True while a request is answered, whoever sent it: somebody waits for that. */
 export const asking = new AsyncLocalStorage<true | undefined>();

@@ -45,12 +45,12 @@ export function groupCommit(db: Kysely<Database>, committed: () => void, around:
 
   return <T>(work: (trx: Transaction<Database>) => Promise<T>): Promise<T> => {
     const also = transactionHook.getStore();
-    const client_id = actor.getStore();
+    const acting = actor.getStore();
     return new Promise<T>((resolve, reject) => {
       let outcome: { readonly made: T } | undefined;
       waiting.push({
         run: (trx) =>
-          actor.run(client_id, async () => {
+          actor.run(acting, async () => {
             const made = await work(trx);
             await also?.(trx, made);
             outcome = { made };

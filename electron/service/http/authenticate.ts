@@ -30,7 +30,7 @@ export function requireTokens(app: App, context: RouteContext): void {
     const { caller } = request;
     asking.run(true, () => {
       if (caller === null) return done();
-      actor.run(caller.client_id, () => answeringFor(context, caller, done));
+      actor.run(caller, () => answeringFor(context, caller, done));
     });
   });
 }

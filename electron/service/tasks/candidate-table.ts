@@ -57,7 +57,7 @@ export function candidateTableTask({ db }: Pick<ServiceContext, 'db'>): TaskHand
       const byCaller =
         (work: Effect): Effect =>
         (trx) =>
-          actor.run(client_id ?? undefined, () => work(trx));
+          actor.run(client_id === null ? undefined : { client_id }, () => work(trx));
       if (state === 'UNDOING') return byCaller((trx) => undoStep(trx, table_id));
       if (state !== 'IMPORTING') return NOTHING;
       const rows = await rowsOf(table_id, plan, length);

@@ -41,7 +41,7 @@ export function deleteCandidatesTask(): TaskHandler<'delete_candidates'> {
         };
       }
       return (trx) =>
-        actor.run(client_id ?? undefined, async () => {
+        actor.run(client_id === null ? undefined : { client_id }, async () => {
           for (const id of ids) if (await candidateExists(trx, id)) await deleteCandidate(trx, id);
         });
     },

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { actor } from '../../../db/actor.ts';
+import { actingClient, actor } from '../../../db/actor.ts';
 import { dialectOf } from '../../../db/dialect.ts';
 import { LOG_ORDER, isAfterEvent } from '../../../db/log_order.ts';
 import type { Db } from '../../../db/schema.ts';
@@ -81,7 +81,7 @@ export async function recordAll(db: Db, events: readonly Happened[]): Promise<st
   const [first] = events;
   if (first === undefined) return [];
   const at = timestamp();
-  const client_id = actor.getStore() ?? null;
+  const client_id = actingClient();
   const rows = events.map(({ type, resource_id, detail = null }): NewEvent => {
     const written = detail === null ? null : JSON.stringify(detail);
     return [newId(), type, resource_id, at, client_id, written];
@@ -158,19 +158,24 @@ const WORDS = new Set([
   'call_answer',
 ]);
 
-/** Remembers what the request at work wrote, if a blind caller made it. Part of the change itself (events/store.ts). */
-export async function rememberWriter(trx: Db, type: string, resource_ids: readonly string[]): Promise<void> {
-  const client_id = actor.getStore();
-  const [resource = '', change = ''] = type.split('.');
-  const is_question = QUESTIONS.has(resource);
-  if (client_id === undefined || !(is_question || WORDS.has(resource))) return;
-  if (change !== 'created' && change !== 'updated') return;
-  const client = await trx
+/** Whether a client is blind, where the request that it made is over. */
+async function isStoredBlind(db: Db, client_id: string): Promise<boolean> {
+  const row = await db
     .selectFrom('clients')
     .select('is_blind')
     .where('id', '=', client_id)
     .executeTakeFirst();
-  if (client?.is_blind === 1) {
+  return row?.is_blind === 1;
+}
+
+/** Remembers what the request at work wrote, if a blind caller made it. Part of the change itself (events/store.ts). */
+export async function rememberWriter(trx: Db, type: string, resource_ids: readonly string[]): Promise<void> {
+  const acting = actor.getStore();
+  const [resource = '', change = ''] = type.split('.');
+  const is_question = QUESTIONS.has(resource);
+  if (acting === undefined || !(is_question || WORDS.has(resource))) return;
+  if (change !== 'created' && change !== 'updated') return;
+  if (acting.is_blind ?? (await isStoredBlind(trx, acting.client_id))) {
     await trx
       .insertInto('written_blind')
       .values(resource_ids.map((id) => ({ id })))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SelectQueryBuilder } from 'kysely';
 import type { z } from 'zod';
-import { actor } from '../../../db/actor.ts';
+import { actingClient } from '../../../db/actor.ts';
 import { dialectOf } from '../../../db/dialect.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import { readSetting, writeSetting } from '../../../db/settings.ts';
@@ -81,7 +81,7 @@ export type NewLetter = Pick<
 
 /** Keeps letters of whoever is at work, and returns their ids in the same order. */
 export async function insertLetters(db: Db, written: readonly NewLetter[]): Promise<string[]> {
-  const client_id = actor.getStore() ?? null;
+  const client_id = actingClient();
   const created_at = timestamp();
   const rows = written.map((letter) => ({ id: newId(), ...letter, client_id, created_at }));
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {

@@ -1,4 +1,4 @@
-import { actor } from '../../../db/actor.ts';
+import { actingClient } from '../../../db/actor.ts';
 import { dialectOf } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/schema.ts';
 import { firstName } from '../../../exports/letters/first_name.ts';
@@ -40,8 +40,8 @@ export async function addressees(db: Db, ids: readonly string[]): Promise<Map<st
 
 /** Who signs for whoever asks: their account's name, or in a program that nobody signs in to, what was set. */
 export async function senderOf(db: Db): Promise<LetterSender> {
-  const client_id = actor.getStore();
-  const user = client_id === undefined ? null : await findUser(db, client_id);
+  const client_id = actingClient();
+  const user = client_id === null ? null : await findUser(db, client_id);
   if (user !== null) return { name: user.name, is_of_account: true };
   const is_of_account = await hasPeople(db);
   return { name: is_of_account ? '' : await readSender(db), is_of_account };

@@ -1,4 +1,4 @@
-import { actor } from '../../../db/actor.ts';
+import { actingClient } from '../../../db/actor.ts';
 import { pointRead } from '../../../db/point_read.ts';
 import type { Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
@@ -29,7 +29,7 @@ export async function insertStageChange(
   const id = newId();
   await db
     .insertInto('stage_changes')
-    .values({ id, ...change, client_id: actor.getStore() ?? null, created_at: timestamp() })
+    .values({ id, ...change, client_id: actingClient(), created_at: timestamp() })
     .execute();
   return id;
 }

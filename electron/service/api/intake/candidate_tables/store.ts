@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
 import type { z } from 'zod';
-import { actor } from '../../../db/actor.ts';
+import { actingClient } from '../../../db/actor.ts';
 import { nowForKeeping } from '../../../clock.ts';
 import { dialectOf } from '../../../db/dialect.ts';
 import type { Database, Db } from '../../../db/schema.ts';
@@ -44,7 +44,7 @@ export async function insertTable(db: Db, file_name: string, table: Table): Prom
       row_count: table.rows.filter((row) => row.length > 0).length,
       state: 'READY',
       plan: null,
-      client_id: actor.getStore() ?? null,
+      client_id: actingClient(),
       created_at: timestamp(),
     })
     .execute();
@@ -140,7 +140,7 @@ export async function beginImport(db: Db, id: string, plan: StoredPlan): Promise
   await db.deleteFrom('candidate_table_rows').where('table_id', '=', id).execute();
   await db
     .updateTable('candidate_tables')
-    .set({ state: 'IMPORTING', plan: JSON.stringify(plan), client_id: actor.getStore() ?? null })
+    .set({ state: 'IMPORTING', plan: JSON.stringify(plan), client_id: actingClient() })
     .where('id', '=', id)
     .execute();
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { actor } from '../../../db/actor.ts';
+import { actingClient } from '../../../db/actor.ts';
 import { pointRead } from '../../../db/point_read.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
@@ -78,16 +78,13 @@ async function toRecords(db: Db, rows: readonly Row[]): Promise<Mail[]> {
 
 /** Open jobs that a mail may name: a private one only for the person whose it is. */
 export async function nameableJobs(db: Db): Promise<NameableJob[]> {
-  const own = actor.getStore();
+  const own = actingClient();
   return db
     .selectFrom('jobs')
     .select(['id', 'title', 'remote_id as reference'])
     .where('status', '=', 'open')
     .where((where) =>
-      where.or([
-        where('private_to', 'is', null),
-        ...(own === undefined ? [] : [where('private_to', '=', own)]),
-      ]),
+      where.or([where('private_to', 'is', null), ...(own === null ? [] : [where('private_to', '=', own)])]),
     )
     .orderBy('id')
     .execute();

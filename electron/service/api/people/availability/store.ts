@@ -1,5 +1,5 @@
 import type { RawBuilder, Selectable } from 'kysely';
-import { actor } from '../../../db/actor.ts';
+import { actingClient } from '../../../db/actor.ts';
 import { dialectOf } from '../../../db/dialect.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
@@ -127,7 +127,7 @@ export async function putSaid(
 ): Promise<string> {
   const id = known ?? newId();
   const now = timestamp();
-  const client_id = actor.getStore() ?? null;
+  const client_id = actingClient();
   if (known === null) {
     await db
       .insertInto('availability_facts')

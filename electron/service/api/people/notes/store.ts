@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SelectQueryBuilder } from 'kysely';
 import type { z } from 'zod';
-import { actor } from '../../../db/actor.ts';
+import { actingClient } from '../../../db/actor.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
 import { toPage } from '../../paging.ts';
@@ -60,7 +60,7 @@ export async function insertNote(db: Db, input: NoteInput): Promise<string> {
   const now = timestamp();
   await db
     .insertInto('notes')
-    .values({ id, ...input, client_id: actor.getStore() ?? null, created_at: now, modified_at: now })
+    .values({ id, ...input, client_id: actingClient(), created_at: now, modified_at: now })
     .execute();
   return id;
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { actor, seeingEverything, viewer } from '../../../db/actor.ts';
+import { actingClient, seeingEverything, viewer } from '../../../db/actor.ts';
 import { dialectOf } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
@@ -68,7 +68,7 @@ export async function insertExtension(db: Db, input: RetentionExtensionInput): P
   const id = newId();
   await db
     .insertInto('retention_extensions')
-    .values({ id, ...input, client_id: actor.getStore() ?? null, created_at: timestamp() })
+    .values({ id, ...input, client_id: actingClient(), created_at: timestamp() })
     .execute();
   return id;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { actor } from '../../../db/actor.ts';
+import { actingClient } from '../../../db/actor.ts';
 import { dialectOf } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
@@ -32,7 +32,7 @@ export async function saveCallAnswer(
     answer,
     score,
     said_at: said_at ?? now,
-    client_id: actor.getStore() ?? null,
+    client_id: actingClient(),
     modified_at: now,
   };
   const id = known?.id ?? newId();

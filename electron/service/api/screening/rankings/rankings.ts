@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { BoundedMap } from '#service/intelligence/bounded_map.ts';
 import type { RouteContext } from '../../context.ts';
 import { notFound, validationFailed } from '#service/errors.ts';
 import { bandOf } from '#service/intelligence/ranking/bands.ts';
@@ -26,6 +28,9 @@ export type Rankings = {
   resolve: ReturnType<typeof createTargetResolver>;
 };
 
+/** Of as many is known whom they showed when they were asked for last. */
+const PAGES_KEPT = 200;
+
 /** The ranking endpoints behind their routes. */
 export function createRankings(context: RouteContext): Rankings {
   const { db, pool } = context;
@@ -33,6 +38,10 @@ export function createRankings(context: RouteContext): Rankings {
   const orders = createOrders();
   const filters = createFilters();
   const met = createMetCriteria(context);
+  /** Whom a page showed: mostly the same again, so what stands beside them is asked for along with the target. */
+  const shown_before = new BoundedMap<string, { readonly page: string[]; readonly jobs: string[] }>(
+    PAGES_KEPT,
+  );
 
   async function orderOf(target: ResolvedTarget, query: RankingListQuery): Promise<ScoredOrder> {
     const index = await pool.current();
@@ -56,6 +65,10 @@ export function createRankings(context: RouteContext): Rankings {
     resolve,
     async list(query) {
       const { filter_job_id, offset, limit } = query;
+      const asked = JSON.stringify(query);
+      const before = shown_before.get(asked);
+      const early = before && decorate(db, before.page, before.jobs);
+      early?.catch(() => undefined); // told below, where it is wanted
       if (filter_job_id !== undefined && !(await jobExists(db, filter_job_id))) {
         throw notFound('job', filter_job_id);
       }
@@ -74,7 +87,10 @@ export function createRankings(context: RouteContext): Rankings {
       );
       const page = positions.map((position) => all[position]!);
       if (countsCriteria(query)) met.evaluateLater(criteriaJob(target, query), page);
-      const beside = await decorate(db, page, jobsOf(target, filter_job_id));
+      const jobs = jobsOf(target, filter_job_id);
+      const is_as_before = isDeepStrictEqual(before, { page, jobs });
+      if (!is_as_before) shown_before.set(asked, { page, jobs });
+      const beside = await (is_as_before && early !== undefined ? early : decorate(db, page, jobs));
       const results = positions.flatMap((position): RankingEntry[] => {
         const candidate_id = all[position]!;
         const score = order.scores[position]!;

@@ -261,17 +261,24 @@ export async function decorate(
       'summaries.id as summary_id',
       'nominations.id as nomination_id',
       'nominations.job_id',
+      'nominations.created_at',
     ])
     .where('candidates.id', 'in', candidate_ids)
-    .orderBy('nominations.created_at', 'desc')
-    .orderBy('nominations.id', 'desc')
     .execute();
-  const preference = (job_id: string | null): number =>
+  type Row = (typeof rows)[number];
+  const preference = ({ job_id }: Row): number =>
     job_id !== null && jobs.includes(job_id) ? jobs.indexOf(job_id) : jobs.length;
-  const chosen = new Map<string, (typeof rows)[number]>();
+  // of one person's few nominations: the database would sort everybody's
+  const isBetter = (row: Row, than: Row): boolean => {
+    if (preference(row) !== preference(than)) return preference(row) < preference(than);
+    const at = row.created_at ?? '';
+    const other = than.created_at ?? '';
+    return at === other ? (row.nomination_id ?? '') > (than.nomination_id ?? '') : at > other;
+  };
+  const chosen = new Map<string, Row>();
   for (const row of rows) {
     const known = chosen.get(row.id);
-    if (known === undefined || preference(row.job_id) < preference(known.job_id)) chosen.set(row.id, row);
+    if (known === undefined || isBetter(row, known)) chosen.set(row.id, row);
   }
   return new Map(
     [...chosen].map(([id, { remote_id, nomination_id, summary_id }]) => [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder, Selectable } from 'kysely';
-import { actor } from '../../../db/actor.ts';
+import { actingClient } from '../../../db/actor.ts';
 import { dialectOf } from '../../../db/dialect.ts';
 import { contains, plain } from '../../../db/search.ts';
 import type { Database, Db } from '../../../db/schema.ts';
@@ -158,7 +158,7 @@ export async function writeChanges(
   changes: readonly ValueChange[],
 ): Promise<void> {
   const now = timestamp();
-  const client_id = actor.getStore() ?? null;
+  const client_id = actingClient();
   for (const { change, id, field_id, stored } of changes) {
     if (stored === null) await removeValues(db, [id]);
     else if (change === 'updated') {
