@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Client } from 'pg';
 import type { ServiceOptions } from '../../context.ts';
+import { clockProblem } from './clocks.ts';
 import type { ConnectionsTo } from './connections.ts';
 import type { Instances, Topic } from '../instances.ts';
 
@@ -50,6 +51,7 @@ export async function joinInstances(
   let said: Promise<unknown> = Promise.resolve();
   let number: number | null = null;
   let closing = false;
+  let is_clock_told = false;
   /** null while the connection is lost. */
   let client: Client | null = await connect();
   let turns: Promise<void> = Promise.resolve();
@@ -145,9 +147,17 @@ export async function joinInstances(
     if (client === null) failed();
     else said = client.query('SELECT pg_notify($1, $2)', [TOLD, payload]).catch(failed);
   }
+
+  /** Also shows the server that this instance is not frozen. */
+  async function lookAtClock(asked: Client): Promise<void> {
+    const problem = await clockProblem(asked);
+    if (problem !== null && !is_clock_told) log?.({ level: 'warn', message: `${problem}.` });
+    is_clock_told = problem !== null;
+  }
+
   const timer = setInterval(() => {
     // not within `look`, which waits for work that begins
-    client?.query('SELECT 1').catch(() => undefined); // its end is told
+    if (client !== null) lookAtClock(client).catch(() => undefined); // its end is told
     look();
   }, LOOK_MS);
   timer.unref();

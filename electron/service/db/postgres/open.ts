@@ -12,6 +12,7 @@ import { migrations } from '../migrations.ts';
 import { closeToOthers } from '../private_folder.ts';
 import type { Database } from '../schema.ts';
 import { followSharedTransaction, joinSharedTransaction } from '../shared_transaction.ts';
+import { clockProblem } from './clocks.ts';
 import { blobStore } from './blobs.ts';
 import { MIGRATION_LOCK, WRITE_LOCK, postgresFunctions, postgresStatements } from './ddl.ts';
 import { bulkReader } from './copy_out.ts';
@@ -122,6 +123,8 @@ async function upToDate(client: Client): Promise<void> {
   if (Number(servers[0]?.version) < OLDEST_SERVER) {
     throw new Error('Longlist needs PostgreSQL 17 or newer. Update the server, then start again.');
   }
+  const clock = await clockProblem(client);
+  if (clock !== null) throw new Error(`${clock}, then start again.`);
   await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
   await client.query(postgresFunctions());
   await client.query('CREATE TABLE IF NOT EXISTS longlist_model (version BIGINT NOT NULL)');
