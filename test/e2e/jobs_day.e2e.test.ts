@@ -167,6 +167,28 @@ describe('a day in Jobs', () => {
     await job('Night porter').getByText('€60–75k').waitFor();
   });
 
+  it('shows eight jobs on a small laptop, however many are new', async () => {
+    await page.setViewportSize({ width: 1024, height: 700 });
+    for (const city of ['Lund', 'Malmö', 'Ystad', 'Växjö', 'Kalmar', 'Visby']) {
+      const title = `Maintenance Engineer, ${city}`;
+      await makeJob(title, 'Bright Harbour Health Trust and Partners', 30);
+      await apply(title, [`Someone of ${city}`]);
+      await job(title).getByText('1 new').waitFor();
+    }
+    await rail(page, 'Jobs').click();
+    const whole = (): Promise<number> =>
+      page.locator('[data-job]').evaluateAll((jobs) => {
+        const list = jobs[0]?.closest('section')?.getBoundingClientRect();
+        return jobs.filter((one) => one.getBoundingClientRect().bottom <= (list?.bottom ?? 0)).length;
+      });
+    await eventually(whole).toBeGreaterThanOrEqual(8);
+    // what stands beside a title takes nothing of its width
+    const titles = page.locator('[data-job] h2').filter({ hasText: 'Maintenance Engineer' });
+    const heights = await titles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(heights.every((height) => height <= 21)).toBe(true);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
   it('keeps its layout, and is easy on everybody in both', async () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.getByText('Cards', { exact: true }).click();

@@ -110,8 +110,10 @@ describe('skills', () => {
 
   it.each([
     ['5+ years Qualitätswesen', '5+ Jahre Qualitätswesen'],
-    ['1+ year as nurse', '1+ Jahre als nurse'],
-    ['18+ months sales', '18+ Monate sales'],
+    ['1+ year as Krankenpfleger', '1+ Jahre als Krankenpfleger'],
+    ['18+ months Vertrieb', '18+ Monate Vertrieb'],
+    // an ad's own words are never half German
+    ['5+ years backend development', '5+ years backend development'],
     ['Several years data modelling', 'Mehrere Jahre Datenmodellierung'],
     ['German C1', 'Deutsch\u00A0C1'],
     ['Vitamin C1 analysis', 'Vitamin C1 analysis'],

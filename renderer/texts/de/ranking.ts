@@ -129,7 +129,7 @@ export const ranking = {
 export const bands = { first: 'Zuerst ansehen', next: 'Danach ansehen', later: 'Weiter unten' };
 
 export const filters = {
-  words: 'Nach Wörtern filtern',
+  words: 'Filtern',
   wordsLabel: 'Nur Lebensläufe mit diesen Wörtern zeigen',
   stage: 'Phase',
   applicants: 'Bewerbungen',

@@ -118,8 +118,11 @@ function skillInWords(english: string): string {
   const [, language, level] = LEVEL.exec(english) ?? [];
   if (language !== undefined) return `${languageInGerman(language)}\u00A0${level}`;
   const [length = '', least, unit, as] = YEARS.exec(english) ?? [];
-  const of = nameInGerman(english.slice(length.length));
+  const rest = english.slice(length.length);
+  const of = nameInGerman(rest);
   if (length === '') return of;
+  // words of an ad that have no German name stay as they are, whole: not half in one language
+  if (of === rest && /^\p{Ll}/u.test(rest)) return english;
   const years = least === undefined ? 'Mehrere Jahre' : `${least} ${unit === 'year' ? 'Jahre' : 'Monate'}`;
   return `${years} ${as === undefined ? '' : 'als '}${of}`;
 }

@@ -21,7 +21,7 @@ export function OneLiners(props: {
 }) {
   const blind = useBlindMode();
   return (
-    <dl className="grid gap-4">
+    <dl>
       {linesOf(props.candidate, props.summary).map(([name, parts]) => (
         <div key={name} className={css.line}>
           <dt>{name}</dt>

@@ -29,17 +29,19 @@ export const JobItem = memo(function JobItem({ job, is_begun }: { job: JobOvervi
             </Link>
           </h2>
           <PrivateSign job_id={job.id} />
-          {job.status !== 'open' && <span className={css.status}>{texts.jobs.statuses[job.status]}</span>}
-          {is_begun && <span className={css.status}>{texts.jobs.notSaved}</span>}
+        </div>
+        <div className={css.under}>
           {job.new_candidates > 0 && (
             <span className={css.new} title={texts.jobList.newLong(job.new_candidates)}>
               {texts.jobList.new(job.new_candidates)}
             </span>
           )}
+          {job.status !== 'open' && <span className={css.status}>{texts.jobs.statuses[job.status]}</span>}
+          {is_begun && <span className={css.status}>{texts.jobs.notSaved}</span>}
+          <p className={css.client} dir="auto" title={whom}>
+            {whom}
+          </p>
         </div>
-        <p className={css.client} dir="auto" title={whom}>
-          {whom}
-        </p>
       </div>
       <div className={css.terms} dir="auto">
         {location !== null && <p className={css.place}>{location}</p>}

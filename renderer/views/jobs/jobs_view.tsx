@@ -56,6 +56,7 @@ export function JobsView() {
   return (
     <>
       <ViewHeader
+        dense
         title={texts.shell.jobs}
         sub={jobs.data === undefined ? ' ' : texts.jobs.count(shown.length)}
         tools={create}
