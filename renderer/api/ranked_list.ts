@@ -72,6 +72,7 @@ export function useRankedList(search: RankingSearch): RankedList {
   const gone = useStore(pendingDeletions);
   const results = source?.results ?? NONE;
   const entries = useMemo(() => {
+    if (gone.size === 0) return results;
     const present = results.filter(({ candidate_id }) => !gone.has(candidate_id));
     return present.length === results.length ? results : present;
   }, [results, gone]);

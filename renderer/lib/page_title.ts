@@ -32,6 +32,11 @@ export function usePageTitle(): void {
     const parts = [place, about].filter(
       (part, at, all) => part !== null && part !== '' && all.indexOf(part) === at,
     );
-    document.title = [...(parts.length > 0 ? [parts.join(' · ')] : []), texts.shell.name].join(' – ');
+    const title = [...(parts.length > 0 ? [parts.join(' · ')] : []), texts.shell.name].join(' – ');
+    // after the view itself, and not once more for the moment between two of them
+    const timer = setTimeout(() => {
+      document.title = title;
+    }, 50);
+    return () => clearTimeout(timer);
   }, [place, about]);
 }

@@ -99,8 +99,8 @@ export function useRowInSight(
   head: string | null,
   id: string | null,
   place: Place | null,
-  /** Another value brings the row into sight again. */
-  again?: unknown,
+  /** Whether the list is in front: coming there it brings its row into sight again. */
+  is_active = true,
 ): void {
   const start = place?.start ?? null;
   const end = place?.end ?? null;
@@ -125,10 +125,15 @@ export function useRowInSight(
   useEffect(() => {
     row.current.is_in_sight = true;
     // eslint-disable-next-line react/exhaustive-effect-dependencies -- another row comes, and one asked for once more
-  }, [id, stands, again]);
+  }, [id, stands, is_active]);
+  const was_active = useRef(is_active);
   useEffect(() => {
+    const goes_under = was_active.current && !is_active;
+    was_active.current = is_active;
+    // nothing of it has moved, and to measure it would lay out what has just taken its place
+    if (goes_under) return;
     row.current.place = start === null || end === null ? null : { start, end };
     if (scroller.current !== null && row.current.is_in_sight) bringRow(scroller.current, row.current);
     // eslint-disable-next-line react/exhaustive-effect-dependencies -- as above
-  }, [scroller, id, start, end, again]);
+  }, [scroller, id, start, end, is_active]);
 }

@@ -6,6 +6,7 @@ import { useCandidate } from '../../api/candidates.ts';
 import { rankingOf } from '../../addresses/candidate_search.ts';
 import { isNotFound } from '../../lib/errors.ts';
 import { useRankedList } from '../../api/ranked_list.ts';
+import { indexesOf, type RankedEntry } from '../../api/ranking_filters.ts';
 import { targetOf, useReasons } from '../../api/rankings.ts';
 import { useSummary, useSummaryId } from '../../api/summaries.ts';
 import { useDecisions } from '../../features/decisions/decisions.ts';
@@ -150,8 +151,8 @@ function useCandidatePage(candidate_id: string) {
   const target = targetOf(search);
   const reasons = useReasons(candidate_id, target);
   const job_reasons = useReasons(candidate_id, job_id === null ? null : { target_resource_id: job_id });
-  const rows = useMemo(() => new Map(list.rows.map((row) => [row.candidate_id, row])), [list.rows]);
-  const row = rows.get(candidate_id);
+  const rowOf = (id: string): RankedEntry | undefined => list.rows[indexesOf(list.rows).get(id) ?? -1];
+  const row = rowOf(candidate_id);
   const summary_id = useSummaryId(candidate_id, row?.summary_id ?? null);
   const summary = useSummary(summary_id);
   const attachments = useCandidateAttachments(candidate_id);
@@ -182,7 +183,7 @@ function useCandidatePage(candidate_id: string) {
   const { at, goBy } = review;
   usePrefetchCandidates(
     [...new Set(review.next_ids)].flatMap((id) =>
-      id === undefined ? [] : [{ candidate_id: id, summary_id: rows.get(id)?.summary_id ?? null }],
+      id === undefined ? [] : [{ candidate_id: id, summary_id: rowOf(id)?.summary_id ?? null }],
     ),
     { job_id, target, opened: address.criterion ?? null },
   );

@@ -120,8 +120,13 @@ function Rows(
 
   // whoever came here through a mark, or goes on by the keys, sees the line
   useEffect(() => {
-    if (at === null) return;
-    list.current?.querySelector(`[data-criterion="${CSS.escape(at)}"]`)?.scrollIntoView({ block: 'nearest' });
+    if (at === null) return undefined;
+    // with the frame, whose layout it needs: at once it would lay out a view that is still being put together
+    const frame = requestAnimationFrame(() => {
+      const line = list.current?.querySelector(`[data-criterion="${CSS.escape(at)}"]`);
+      line?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
     // eslint-disable-next-line react/exhaustive-effect-dependencies -- what is opened grows
   }, [at, opened]);
 

@@ -1,9 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CandidateSearch, CandidateTab } from '../../addresses/candidate_search.ts';
-import { isUndecided, useJobNominations } from '../../api/nominations.ts';
+import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
+import { isUndecided, useJobNominations, type JobNominations } from '../../api/nominations.ts';
 import type { useDecisions } from '../../features/decisions/decisions.ts';
 import { useToggleBlind } from '../../features/decisions/use_toggle_blind.ts';
+import { memoize } from '../../lib/memoize.ts';
 import { unlessOn, useKeys } from '../../lib/use_keys.ts';
 import type { useKeyHelp } from '../../ui/key_help.tsx';
 import { useShowTab } from './candidate_tabs.tsx';
@@ -40,10 +42,13 @@ export function useReview(of: {
   const isLeft = (id: string): boolean =>
     id !== candidate_id && isUndecided(decisions.stages, nominations?.get(id));
   const at = ids.indexOf(candidate_id);
-  const left = nominations === undefined || of.job_id === null ? [] : ids.filter(isLeft);
+  const [first_stage] = decisions.stages;
+  const left =
+    nominations === undefined || of.job_id === null || first_stage === undefined
+      ? []
+      : leftOf(ids)(nominations)(first_stage);
   /** Whoever is left below, else above. */
-  const next_left = ids.slice(at + 1).find(isLeft) ?? left[0];
-  const here_is_left = isUndecided(decisions.stages, nominations?.get(candidate_id));
+  const next_left = of.job_id === null ? undefined : (ids.slice(at + 1).find(isLeft) ?? left.find(isLeft));
 
   const go = (id: string | undefined, keeps_tab = true): void => {
     if (id === undefined || id === candidate_id) return;
@@ -94,7 +99,15 @@ export function useReview(of: {
     },
     next_ids: [next_left, ids[at + 1], ids[at - 1]],
     /** How many nobody has decided about; null where nothing is decided. */
-    left:
-      of.job_id === null || nominations === undefined || at < 0 ? null : left.length + Number(here_is_left),
+    left: of.job_id === null || nominations === undefined || at < 0 ? null : left.length,
   };
 }
+
+/** Whom of a list nobody has decided about, in its order: worked out once, not once for each who is opened from it. */
+const leftOf = memoize((ids: readonly string[]) =>
+  memoize((nominations: JobNominations) =>
+    memoize((first_stage: NominationStage) =>
+      ids.filter((id) => isUndecided([first_stage], nominations.get(id))),
+    ),
+  ),
+);
