@@ -617,7 +617,7 @@ export type AttachmentDocument = {
   /** READY, IN_PROGRESS while the file is being read, FAILED with a reason. */
   state: 'READY' | 'IN_PROGRESS' | 'FAILED';
   /** Why nothing could be read, as a code; null unless FAILED. */
-  reason: 'EMPTY_FILE' | 'UNSUPPORTED' | 'NOT_AS_NAMED' | 'NOT_A_DOCUMENT' | 'ENCRYPTED' | 'CORRUPT' | 'NO_TEXT' | 'SCAN' | 'TOO_LARGE' | 'TIMED_OUT' | 'CRASHED' | null;
+  reason: 'EMPTY_FILE' | 'UNSUPPORTED' | 'ARCHIVE' | 'NOT_AS_NAMED' | 'NOT_A_DOCUMENT' | 'ENCRYPTED' | 'CORRUPT' | 'NO_TEXT' | 'SCAN' | 'TOO_LARGE' | 'TIMED_OUT' | 'CRASHED' | null;
   /** Why it failed, in a sentence for a person */
   message: string | null;
   /** The pages, in order. */

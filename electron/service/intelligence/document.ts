@@ -82,6 +82,7 @@ export type ResumeDocument = z.infer<typeof ResumeDocument>;
 export const UnreadableReason = z.enum([
   'EMPTY_FILE', // zero bytes
   'UNSUPPORTED', // not a kind of file the service reads
+  'ARCHIVE', // its name ends as a ZIP's does, and it is no document itself
   'NOT_AS_NAMED', // its name ends as one of these kinds does, its bytes are of none of them
   'NOT_A_DOCUMENT', // its name ends as a program's, a script's or a data file's does
   'ENCRYPTED', // a password is needed to open it

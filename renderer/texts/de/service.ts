@@ -53,6 +53,7 @@ const reasons: Readonly<Record<string, string>> = {
   EMPTY_FILE: 'Die Datei ist leer (0 Byte). Bitte noch einmal anfordern oder neu exportieren.',
   UNSUPPORTED:
     'Diese Art von Datei lässt sich nicht lesen. PDF, DOCX, DOC, ODT, RTF, Bilder und reiner Text gehen: bitte so speichern und neu importieren.',
+  ARCHIVE: 'In dieser Datei sind andere verpackt. Bitte entpacken und deren Inhalt importieren.',
   NOT_AS_NAMED:
     'Ihrem Namen nach lässt sich diese Datei lesen, doch ihr Inhalt beginnt nicht wie bei einer solchen: Sie ist beschädigt, unterwegs abgeschnitten worden oder etwas anderes. Bitte noch einmal anfordern oder neu exportieren.',
   NOT_A_DOCUMENT:

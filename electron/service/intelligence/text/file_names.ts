@@ -59,6 +59,13 @@ export function isProgram(file_name: string | null): boolean {
   return PROGRAMS.has(endOf(file_name));
 }
 
+const ARCHIVES = new Set('zip zipx 7z rar tar gz tgz bz2 xz zst z cab'.split(' '));
+
+/** Whether a file's name says that other files are packed in it. */
+export function isArchive(file_name: string | null): boolean {
+  return ARCHIVES.has(endOf(file_name));
+}
+
 /** Whether a file's name says that the text in it is Markdown. */
 export function isMarkdown(file_name: string | null): boolean {
   return MARKDOWN.has(endOf(file_name));

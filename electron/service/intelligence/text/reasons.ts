@@ -6,6 +6,7 @@ export const REASON_MESSAGES: Readonly<Record<UnreadableReason, string>> = {
   UNSUPPORTED:
     'This kind of file cannot be read. PDF, DOCX, DOC, ODT, RTF, pictures and plain text can: ' +
     'save it as one of these and import it again.',
+  ARCHIVE: 'Other files are packed in this one. Unpack it and import what was in it.',
   NOT_AS_NAMED:
     'Its name says that this file can be read, but what is in it does not begin as such a file does: it was damaged or cut ' +
     'off on its way, or is something else. Ask for it again or export it once more.',

@@ -3,7 +3,7 @@ import type { UnreadableReason } from '../document.ts';
 import { decodeText, utf16Of } from './decode.ts';
 import { parseJsonResume } from './json/loose.ts';
 import { MEDIA_TYPES } from './media_types.ts';
-import { isMarkdown, isOtherText, isProgram, isReadable } from './file_names.ts';
+import { isArchive, isMarkdown, isOtherText, isProgram, isReadable } from './file_names.ts';
 
 /** The media type by content; null for others. The name only tells Markdown from plain text. */
 export function sniffMediaType(bytes: Uint8Array, file_name: string | null): string | null {
@@ -38,9 +38,14 @@ export function receivedAs(
 ): { readonly media_type: string } | { readonly refused: UnreadableReason } {
   if (isProgram(file_name)) return { refused: 'NOT_A_DOCUMENT' };
   const media_type = sniffMediaType(bytes, file_name);
-  if (media_type === null) return { refused: isReadable(file_name) ? 'NOT_AS_NAMED' : 'UNSUPPORTED' };
+  if (media_type === null) return { refused: whyUnknown(file_name) };
   const is_other = MERE_TEXT.has(media_type) && isOtherText(file_name);
   return is_other ? { refused: 'NOT_A_DOCUMENT' } : { media_type };
+}
+
+function whyUnknown(file_name: string | null): UnreadableReason {
+  if (isReadable(file_name)) return 'NOT_AS_NAMED';
+  return isArchive(file_name) ? 'ARCHIVE' : 'UNSUPPORTED';
 }
 
 function latin1(bytes: Uint8Array): string {

@@ -97,8 +97,10 @@ test.each([
   ['bytes of an unknown kind as a PDF', Uint8Array.of(0x4d, 0x5a, 0, 3), 'Ada Example.PDF', 'NOT_AS_NAMED'],
   ['the first bytes of a Word file', bytes('PK\x03\x04\x14\0'), 'cv.docx', 'NOT_AS_NAMED'],
   ['bytes of an unknown kind as a picture', Uint8Array.of(0xff, 0xd8, 0), 'scan.jpg', 'NOT_AS_NAMED'],
+  ['files packed in one', bytes('PK\x03\x04\x14\0'), 'applications.zip', 'ARCHIVE'],
+  ['packed by another program', bytes('Rar!\x1a\x07\0'), 'cvs.RAR', 'ARCHIVE'],
   ['bytes of an unknown kind without an end', Uint8Array.of(0x4d, 0x5a, 0, 3), 'cv', 'UNSUPPORTED'],
-  ['bytes of an unknown kind under any name', Uint8Array.of(0x4d, 0x5a, 0, 3, 0, 0), 'x.zip', 'UNSUPPORTED'],
+  ['bytes of an unknown kind under any name', Uint8Array.of(0x4d, 0x5a, 0, 3, 0, 0), 'cv.dat', 'UNSUPPORTED'],
 ])('%s has its reason', (_, content, file_name, reason) => {
   expect(receivedAs(content, file_name)).toEqual({ refused: reason });
 });
