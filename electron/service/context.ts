@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Instances } from './db/instances.ts';
+import type { OnCommit } from './db/commit.ts';
 import type { Condition } from './db/condition.ts';
 import type { Database } from './db/schema.ts';
 
@@ -100,7 +101,7 @@ export type ServiceContext = {
   readonly db: Kysely<Database>;
   readonly write: Write;
   /** Calls back after every committed write; returns the function that ends it. */
-  readonly onCommit: (listener: () => void) => () => void;
+  readonly onCommit: OnCommit;
   /** The instances that share the database. */
   readonly instances: Instances;
   /** Whether people sign in, once anybody has an account. */

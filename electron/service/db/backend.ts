@@ -3,6 +3,7 @@ import type { Write } from '../context.ts';
 import type { Database } from './schema.ts';
 import type { FileStore } from './file_store.ts';
 import type { Instances } from './instances.ts';
+import type { OnCommit } from './commit.ts';
 import type { Condition } from './condition.ts';
 
 /** A database at work: what the service asks of it, whichever engine answers. */
@@ -10,7 +11,7 @@ export type Backend = {
   readonly db: Kysely<Database>;
   readonly write: Write;
   /** Calls back after every committed write, whoever made it; returns the function that ends it. */
-  readonly onCommit: (listener: () => void) => () => void;
+  readonly onCommit: OnCommit;
   readonly condition: Condition;
   readonly files: FileStore;
   readonly instances: Instances;

@@ -25,9 +25,7 @@ export type Runner = {
   start(): Promise<void>;
   /** Ends without waiting for what runs; that is queued again. Close the engine first, so that nothing hangs. */
   stop(): Promise<void>;
-  /**
-   * Resolves when no work is queued, running or waiting for another attempt; what a person paused is not waited for.
-   */
+  /** Resolves when no work is queued, running or waiting for another attempt, but for what a person paused. */
   idle(): Promise<void>;
 };
 
@@ -40,6 +38,8 @@ const backoffMs = (failures: number): number => 1000 * 4 ** (failures - 1);
 const MAX_STARTS = 8;
 const KEEP_FINISHED_MS = 7 * 24 * 3600 * 1000;
 const WRITE_RETRY_MS = 5000;
+/** Who queued work takes it; the others look later whether any is left, once for all that came meanwhile. */
+const OTHERS_WAIT_MS = 100;
 
 /**
  * Runs the queued work, some of it at a time, woken by commits; there is no polling.
@@ -64,8 +64,7 @@ export function createRunner(
   let stopping = false;
   let claiming = false;
   let wanted = false;
-  let timer: NodeJS.Timeout | undefined;
-  let looking: NodeJS.Timeout | undefined;
+  let [timer, looking, helping]: (NodeJS.Timeout | undefined)[] = [];
   let is_abandoned_due = false;
   let unsubscribe: (() => void) | undefined;
 
@@ -264,7 +263,10 @@ export function createRunner(
           .where('finished_at', '<', old)
           .execute();
       });
-      unsubscribe = context.onCommit(wake);
+      unsubscribe = context.onCommit((by) => {
+        if (by === 'us') wake();
+        else helping ??= setTimeout(() => ((helping = undefined), wake()), OTHERS_WAIT_MS).unref();
+      });
       if (instances.look_ms !== null) looking = setInterval(lookForAbandoned, instances.look_ms).unref();
       wake();
     },
@@ -272,6 +274,7 @@ export function createRunner(
       stopping = true;
       unsubscribe?.();
       clearTimeout(timer);
+      clearTimeout(helping);
       clearInterval(looking);
       await Promise.allSettled(active);
       if (interrupted.length === 0) return;

@@ -58,9 +58,9 @@ export async function openPostgres(
     const keepers = to.pool(KEEPERS);
     ends.push(() => keepers.end());
     const commits = commitListeners();
-    const instances = await joinInstances(to.client, options.log, commits.notify);
+    const instances = await joinInstances(to.client, options.log, () => commits.notify('others'));
     ends.push(() => instances.close());
-    const write = groupCommit(own, commits.notify, {
+    const write = groupCommit(own, () => commits.notify('us'), {
       begin: async (trx) => {
         await sql`SELECT pg_advisory_xact_lock(${sql.lit(WRITE_LOCK)})`.execute(trx);
       },

@@ -121,7 +121,7 @@ export async function openDatabase(
         // what was written is written: the clean-up tries again
         options.log?.({ level: 'warn', message: `Who was erased is not noted yet: ${String(error)}` });
       }
-      commits.notify();
+      commits.notify('us');
     };
     const commit = groupCommit(own, committed, {
       begin: async () => assertSound(condition),
