@@ -141,6 +141,7 @@ export const ANSWERS: Sentences = {
   'place.distance': ({ name, quotes }) =>
     `Als Wohnort steht im Lebenslauf ${quotes}; wie nah das an ${either(name)} liegt, ist hier nicht bekannt.`,
   'place.partly': ({ quotes }) => `Zum Wohnort steht im Lebenslauf nur ${quotes}.`,
+  'abroad.none': () => 'Im Lebenslauf steht nicht, dass die Person im Ausland gearbeitet hat.',
   'place.no_job': ({ name }) => `Im Lebenslauf steht von keiner Stelle, dass sie in ${either(name)} war.`,
   'title.past': ({ quotes }) => `Diese Stellenbezeichnung gehört zu einer anderen Zeit: ${quotes}.`,
   'title.lower': ({ quotes }) => `Die Stellenbezeichnung trifft nur zum Teil zu: ${quotes}.`,

@@ -159,6 +159,12 @@ export const READINGS: Sentences = {
     ),
   'asks.lives_in': ({ name }) => `Wohnt in ${either(name)}`,
   'asks.lives_near': ({ name }) => `Wohnt in oder bei ${either(name)}`,
+  'asks.abroad': ({ outside, months, comparison }) =>
+    parts(
+      'Hat',
+      (months ?? '') === '' ? '' : atLeast(comparison, months),
+      outside === '' ? 'im Ausland gearbeitet' : `in einem anderen Land als ${outside} gearbeitet`,
+    ),
   'asks.worked_in': ({ name }) => `Hat in ${either(name)} gearbeitet`,
   'asks.title': ({ name, now, window }) =>
     parts(

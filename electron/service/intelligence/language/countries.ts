@@ -8,10 +8,10 @@ const COUNTRIES: Readonly<Record<string, string>> = {
     'United Kingdom|uk|u.k.|great britain|england|scotland|wales|northern ' +
     'ireland|großbritannien|reino unido|royaume-uni',
   IE: 'Ireland|irland|irlanda|irlande',
-  DE: 'Germany|deutschland|alemania|allemagne|germania|duitsland|alemanha|niemcy',
-  AT: 'Austria|österreich|autriche|austria',
+  DE: 'Germany|deutschland|alemania|allemagne|germania|duitsland|alemanha|niemcy|deutschlands',
+  AT: 'Austria|österreich|autriche|austria|österreichs',
   CH: 'Switzerland|schweiz|suisse|svizzera|suiza',
-  FR: 'France|frankreich|francia|frankrijk|frança|francja',
+  FR: 'France|frankreich|francia|frankrijk|frança|francja|frankreichs',
   ES: 'Spain|españa|spanien|espagne|spagna|espanha|hiszpania',
   PT: 'Portugal',
   IT: 'Italy|italia|italien|italie|italië|itália|włochy',
@@ -86,14 +86,14 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   CU: 'Cuba',
 };
 
-const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl'];
+const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'tr'];
 const CODES =
   'AD AF AG AL AM AO AZ BA BB BF BH BI BJ BM BN BO BS BT BW BY BZ CD CF CG CI CM CV DJ DM DZ ' +
   'ER FJ GA GD GM GN GQ GT GW GY HN HT IQ IR JM KG KH KI KM KN KP KZ LA LB LC LI LR LS LY MD ' +
   'ME MG MK MM MN MO MR MU MV MW MZ NA NE NI OM PA PG PR PS PY RW SC SD SL SM SN SO SR SS SV ' +
   'SY SZ TJ TL TM TO TT TZ UG UZ VC WS YE ZM ZW';
 
-/** Country codes by lower-case names in eight languages, without those of states or men ("Georgia", "Chad"). */
+/** Country codes by lower-case names in nine languages, without those of states or men ("Georgia", "Chad"). */
 export const countryCodes = lazily((): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   for (const [code, names] of Object.entries(COUNTRIES)) {

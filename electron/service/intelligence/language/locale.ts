@@ -74,7 +74,8 @@ export type Cue = Listed<
   // "self-taught": nobody else was taught; the title of somebody who leads people
   | 'self_taught leader'
   // places
-  | 'live relocate near abroad'
+  // `worked_abroad` says all of it in a word: "Auslandserfahrung"; `beyond` is outside of a country
+  | 'live relocate near abroad worked_abroad beyond'
   // what a resume need not say; `pending` is applied for, not decided yet
   | 'right_to_work sponsor need pending citizen salary notice start full_time part_time'
   // `vehicle`: a car of one's own

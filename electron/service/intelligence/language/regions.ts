@@ -174,6 +174,9 @@ function whereabouts(own: Home): { readonly region: string | null; readonly coun
   return { region, country: own.country ?? countryOf(own, region) };
 }
 
+/** The country a place lies in, said or told by its town; null where neither tells it. */
+export const countryAt = (own: Home): string | null => whereabouts(own).country;
+
 /** Whether a candidate's place lies in the one asked for; null where that cannot be told. */
 export function liesIn(own: Home, asked: AskedPlace): boolean | null {
   const { region, country } = whereabouts(own);

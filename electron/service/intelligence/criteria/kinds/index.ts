@@ -1,4 +1,5 @@
 import type { AnyKind } from '../predicate.ts';
+import { abroad } from './abroad.ts';
 import { activity } from './activity.ts';
 import { availability } from './availability.ts';
 import { budget } from './budget.ts';
@@ -27,6 +28,7 @@ import { years } from './years.ts';
 /** Every kind of criterion by its name. Their order says nothing: the reading that accounts for most words wins. */
 export const kinds: ReadonlyMap<string, AnyKind> = new Map<string, AnyKind>(
   Object.entries({
+    abroad,
     activity,
     availability,
     budget,

@@ -25,6 +25,9 @@ export const it: Locale = {
   no_deal: `niente niente_colloquio non_va non_si_può non_se_ne_fa_niente non_va_bene non_serve inutile_candidarsi non_passa`,
   grade_scales: [10, 30, 110],
   cues: {
+    beyond: `fuori_da fuori fuori_dall fuori_dal fuori_dalla al_di_fuori_di al_di_fuori_dell`,
+    abroad: `estero all_estero altro_paese un_altro_paese altri_paesi`,
+    worked_abroad: `esperienza_internazionale esperienze_internazionali percorso_internazionale carriera_internazionale espatriato espatriata`,
     grade: `voto_di_laurea voto voto_finale voto_medio media_finale media_dei_voti media_voti media_ponderata votazione`,
     day: `giorno giorni gg`,
     vehicle: `automunito automunita auto_propria auto macchina macchina_propria mezzo_proprio automunita_ automuniti automunite mezzo_di_trasporto moto_propria vettura mezzi_propri propria_auto propria_macchina proprio_mezzo vettura_propria`,

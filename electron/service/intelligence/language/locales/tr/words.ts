@@ -30,6 +30,9 @@ export const tr: Locale = {
   no_deal: `olmaz olmuyor kabul_etmiyoruz mümkün_değil görüşmeyiz görüşme_yok geçersiz`,
   grade_scales: [4, 100],
   cues: {
+    beyond: `dışında dışı`,
+    abroad: `yurt_dışında yurtdışında yurt_dışı yurtdışı başka_bir_ülkede yabancı_ülkede başka_ülkede`,
+    worked_abroad: `uluslararası_deneyim uluslararası_deneyimi uluslararası_tecrübe uluslararası_iş_deneyimi yurt_dışı_deneyimi yurtdışı_deneyimi yurt_dışı_tecrübesi yurtdışı_tecrübesi yurt_dışı_deneyim yurtdışı_deneyim yurt_dışında_deneyim yurt_dışında_çalışma`,
     vehicle: `kendi_aracı araç_sahibi özel_araç araç aracı aracım araba arabası arabam kendi_arabası otomobil otomobili şahsi_araç araçlı`,
     mentor: `mentorluk mentörlük mentorluğu mentor mentör koçluk koçluğu yetiştirmiş yetiştiren yetiştirme eğitmiş rehberlik stajyer_yetiştirmiş`,
     working_level: `iyi_seviye iyi_düzey iyi_derecede_ iyi_seviyede_`,
