@@ -163,7 +163,7 @@ export const READINGS: Sentences = {
     parts(
       'Hat',
       (months ?? '') === '' ? '' : atLeast(comparison, months),
-      outside === '' ? 'im Ausland gearbeitet' : `in einem anderen Land als ${outside} gearbeitet`,
+      (outside ?? '') === '' ? 'im Ausland gearbeitet' : `in einem anderen Land als ${outside} gearbeitet`,
     ),
   'asks.worked_in': ({ name }) => `Hat in ${either(name)} gearbeitet`,
   'asks.title': ({ name, now, window }) =>

@@ -34,6 +34,8 @@ export type TermsLocale = {
   /** Before an amount, adding nothing that counts ("is", "around"). */
   readonly about: string;
   readonly at_least: string;
+  /** "38,000 *or more*": a lower bound behind its sum. */
+  readonly or_more: string;
   readonly up_to: string;
   /** Behind an amount, before what else is wanted ("plus bonus"). */
   readonly beside: string;

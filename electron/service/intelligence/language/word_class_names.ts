@@ -16,6 +16,10 @@ export const WORD_CLASSES = [
   'month_part',
   // "wants", "sucht", "chiede": what somebody would have, beside hours or a sum
   'wanting',
+  // "we pay", "reicht ihm das": beside a sum, what a post is paid, or that it would be enough
+  'offering',
+  // "brutos", "net": said of nothing but pay
+  'gross_or_net',
   // "frequent trips": how often, of which no resume says more than that it is done
   'how_often',
   'often',

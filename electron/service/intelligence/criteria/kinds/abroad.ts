@@ -134,8 +134,8 @@ export const abroad: Kind<AbroadSlots> = {
   sentences: {
     'asks.abroad': ({ outside, months, comparison }) =>
       parts(
-        outside === '' ? 'Has worked abroad' : `Has worked outside ${outside}`,
-        months === '' ? '' : `for ${bound(comparison).toLowerCase()} ${spelled(months)}`,
+        (outside ?? '') === '' ? 'Has worked abroad' : `Has worked outside ${outside}`,
+        (months ?? '') === '' ? '' : `for ${bound(comparison).toLowerCase()} ${spelled(months)}`,
       ),
     'abroad.none': () => 'The resume does not say that the person has worked in another country.',
   },

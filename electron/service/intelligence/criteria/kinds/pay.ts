@@ -31,35 +31,42 @@ function parse(clause: Clause): Parse<PaySlots>[] {
   // "chiede al massimo 45.000 euro": nobody asks for a budget
   const wanting = clause.all.filter((at) => isOf('wanting', clause.key(at)));
   const hours = clause.all.filter((at) => isOf('hour', clause.key(at)));
+  // "we can offer 48k", "35k brutos": a sum somebody is paid, though no word names the pay
+  const offering = clause.all.filter((at) => isOf('offering', clause.key(at)));
+  const gross = clause.all.filter((at) => isOf('gross_or_net', clause.key(at)));
   const has_sign = /[£$€]\s?\d|\d\s?[£$€]/u.test(clause.tagged.text);
   // "£17 an hour": nothing else is counted so
   const is_pay =
     salary.length > 0 ||
     (wanting.length > 0 && (has_sign || clause.has('money'))) ||
     (hours.length > 0 && has_sign) ||
-    isCeiling(clause, quantity?.quantity, has_sign);
+    isOffer(clause, quantity?.quantity, has_sign, { offering, gross }) ||
+    isCeiling(clause, quantity?.quantity, has_sign) ||
+    (quantity !== undefined && isBudgetForPay(clause, quantity));
   if (quantity === undefined || !is_pay) return [];
   const denied = clause.cues('not').find(({ end }) => end === quantity.start || end + 1 === quantity.start);
-  // "$50 an hour": what is offered
+  const { words, text } = clause.tagged;
+  const money = moneyAt(text.slice(words[quantity.quantity.number.start]?.start ?? 0));
+  const is_range = money !== null && money.max > money.min;
+  // "$50 an hour", "30-35k": what is offered
   const comparison =
     comparisonOf(clause, quantity, denied !== undefined) ??
-    (hours.length > 0 &&
+    ((hours.length > 0 || offering.length > 0 || gross.length > 0 || is_range) &&
     denied === undefined &&
     quantity.quantity.comparison === '>=' &&
     !clause.has('at_least or_more')
       ? '<='
       : null);
   if (comparison === null) return [];
-  const { words, text } = clause.tagged;
-  const from = words[quantity.quantity.number.start]?.start ?? 0;
-  const money = moneyAt(text.slice(from));
   const per = hours.length > 0 ? 'hour' : (PER.find((unit) => clause.has(unit)) ?? null);
   const own = Clause.places(
     salary,
     wanting,
+    offering,
     hours,
     quantity,
     denied,
+    isBudgetForPay(clause, quantity) ? clause.cues('budget') : [],
     clause.cues('money at_most under or_less over by would year month day per now total'),
     Clause.at({ start: quantity.end, end: quantity.end + 1 }).filter(
       (at) => money !== null && isCurrency(clause.key(at)),
@@ -73,7 +80,7 @@ function parse(clause: Clause): Parse<PaySlots>[] {
       bonus: 0.1,
       slots: {
         comparison,
-        amount: Math.max(amountOf(quantity.quantity, words), money?.min ?? 0),
+        amount: Math.max(amountOf(quantity.quantity, words), money?.max ?? 0),
         currency: money?.currency ?? null,
         per,
         words: literalsAt(clause, literal),
@@ -85,16 +92,45 @@ function parse(clause: Clause): Parse<PaySlots>[] {
 /** A name of a currency that multiplies: "50 TEUR". */
 const isCurrency = (key: string): boolean => (moneyAt(`1 ${key}`)?.currency ?? null) !== null;
 
+/** "We could pay 48k", "35k gross", "pay band 30-35k": what is offered, where nothing else is counted. */
+function isOffer(
+  clause: Clause,
+  asked: Quantity | undefined,
+  has_sign: boolean,
+  { offering, gross }: { readonly offering: readonly number[]; readonly gross: readonly number[] },
+): boolean {
+  if (asked === undefined || asked.comparison === '>' || clause.has('lead year percent')) return false;
+  if (clause.has('people') && !has_sign && !isMoney(clause)) return false;
+  const said = gross.length > 0 || (offering.length > 0 && (has_sign || isMoney(clause)));
+  return said && isPay(amountOf(asked, clause.tagged.words)) && !clause.has('at_least or_more budget');
+}
+
+const isMoney = (clause: Clause): boolean =>
+  clause.has('money') ||
+  /\d\s?k(?!\p{L})/iu.test(clause.tagged.text) ||
+  clause.keys.some((key) => isOf('thousand', key));
+
+/** "Budget: 40k max": with an upper bound of the size of a salary, it is what the post may cost. */
+const isBudgetForPay = (
+  clause: Clause,
+  { quantity, start }: { readonly quantity: Quantity; readonly start: number },
+): boolean =>
+  clause.has('at_most or_less under') &&
+  isPay(amountOf(quantity, clause.tagged.words)) &&
+  !clause.has('lead experience work') &&
+  clause.cues('budget').some((cue) => start >= cue.end && start - cue.end <= 2);
+
 /** "Max. 40 k€", "bis 50.000 €": the most that is paid, where nothing says of what the sum is. */
 function isCeiling(clause: Clause, asked: Quantity | undefined, has_sign: boolean): boolean {
   if (asked === undefined || !asked.comparison.startsWith('<')) return false;
-  const is_money = has_sign || clause.has('money') || /\d\s?k(?!\p{L})/iu.test(clause.tagged.text);
+  const is_money = has_sign || isMoney(clause);
   const amount = amountOf(asked, clause.tagged.words);
   return is_money && amount >= LEAST_PAY && !clause.has('budget lead people');
 }
 
-/** Less than this a month nobody asks for. */
-const LEAST_PAY = 500;
+/** Less than this a month nobody asks for, and more than that a year few are paid. */
+const [LEAST_PAY, MOST_PAY] = [500, 500_000];
+const isPay = (amount: number): boolean => amount >= LEAST_PAY && amount <= MOST_PAY;
 
 /** At most so much; null where that is not asked. */
 function comparisonOf(
@@ -131,10 +167,14 @@ function decide({ comparison, amount, currency, per, words }: PaySlots, facts: J
       ? low > amount * SAME_PERIOD || high < amount / SAME_PERIOD
       : per !== wanted.per;
   const shown = quotedSentence(facts, wanted.span);
-  const said = words.every((word) => holdsWords(wanted.text, [word]));
-  // "at least 40,000" has no end, "up to 60,000" no beginning: they answer where the end they name does
-  const open_end = comparison.startsWith('<') && wanted.max === null;
-  const truth = satisfies({ comparison, value: amount }, wanted.min ?? 0, open_end ? Infinity : high);
+  const of_tax = keysOf(wanted.text).some((key) => isOf('gross_or_net', key));
+  // "40k gross": of a sum that says neither, what every resume leaves out
+  const said = words.every(
+    (word) =>
+      holdsWords(wanted.text, [word]) || (!of_tax && keysOf(word).every((key) => isOf('gross_or_net', key))),
+  );
+  // whoever asks for 48 or more takes 50; "up to 60,000" names no beginning
+  const truth = satisfies({ comparison, value: amount }, wanted.min ?? 0, high);
   return other_currency || other_period || !said || truth === null
     ? notStated(0.4, ...quotedSentence(facts, wanted.span, 'open.unclear'))
     : metIf(truth, [0.85, 0.85], ...shown);

@@ -14,6 +14,7 @@ const PER_PERIOD = PERIODS.map((period) => `(?<${period}>${any(({ per }) => per[
 const GROSS = String.raw`brüt|gross|net|base|basic|fixed|brutto|netto|bruts?|nets?|brut[oi]s?|net[oi]s?|nett[io]|lord[eio]`;
 const PER = new RegExp(
   `^(?:\\s*(?:${GROSS})(?![\\p{L}]))?\\s*(?:${PER_PERIOD})?(?:\\s*(?:${GROSS})(?![\\p{L}]))?` +
+    `(?:\\s*(?<more>${any(({ or_more }) => or_more)})(?![\\p{L}]))?` +
     `(?:\\s*(?:\\+|(?:${any(({ beside }) => beside)})(?![\\p{L}])).{0,60})?${END}`,
   'iu',
 );
@@ -39,7 +40,7 @@ export function salaryOf(text: string): Omit<SalaryExpectation, 'text' | 'span'>
   const is_range = money.max > money.min;
   return {
     min: most === undefined || is_range ? money.min : null,
-    max: least === undefined || is_range ? money.max : null,
+    max: (least ?? groups?.more) === undefined || is_range ? money.max : null,
     currency: money.currency,
     per: per ?? (money.is_yearly ? 'year' : null),
   };

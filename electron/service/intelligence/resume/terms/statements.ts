@@ -58,10 +58,12 @@ export function termsStatements(document: ResumeDocument, sections: readonly Sec
 /** A statement, and its parts where it lists several: "Current CTC: 12 LPA, Expected CTC: 18 LPA". */
 function piecesOf(text: string, start: number): { text: string; start: number; end: number }[] {
   let from = start;
-  const parts = text.split(/([,;]\s|\s\/\s|\s[–—]\s|[()])/u).flatMap((part, at) => {
-    const piece = { text: part.trim(), start: from + (part.length - part.trimStart().length) };
-    from += part.length;
-    return at % 2 === 0 && piece.text !== '' ? [{ ...piece, end: piece.start + piece.text.length }] : [];
-  });
+  const parts = text
+    .split(/([,;]\s|\s\/\s|\s[–—]\s|[()]|(?<=\p{L}{3}|[\d€$£])\.\s(?=\p{Lu}))/u)
+    .flatMap((part, at) => {
+      const piece = { text: part.trim(), start: from + (part.length - part.trimStart().length) };
+      from += part.length;
+      return at % 2 === 0 && piece.text !== '' ? [{ ...piece, end: piece.start + piece.text.length }] : [];
+    });
   return [{ text, start, end: start + text.length }, ...(parts.length > 1 ? parts : [])];
 }

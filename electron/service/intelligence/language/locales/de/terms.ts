@@ -21,9 +21,10 @@ export const terms: TermsLocale = {
     quarter: `zum (?:quartalsende|quartal|ende (?:des|eines) (?:kalender)?(?:quartals|vierteljahres))`,
     year: `zum (?:jahresende|ende des (?:kalender)?jahres)`,
   },
-  salary: `(?:jahres)?gehalts(?:vorstellung(?:en)?|wunsch|erwartung(?:en)?)|(?:jahres)?wunschgehalt|gewünschtes (?:jahres|brutto|monats|jahresbrutto)?gehalt|(?:gewünschter )?(?:tages|stunden)satz|(?<=ich stelle mir )(?=\\d.{1,40} vor[.!]?$)`,
+  salary: `(?:jahres)?gehalts(?:vorstellung(?:en)?|wunsch|erwartung(?:en)?)|(?:jahres)?wunschgehalt|gewünschtes (?:jahres|brutto|monats|jahresbrutto)?gehalt|(?:gewünschter )?(?:tages|stunden)satz|(?<=ich stelle mir )(?=\\d.{1,40} vor[.!]?$)|(?:gesucht|suche|möchte|wünsche mir|brauche)(?= (?:ab|mind(?:estens|\\.)?) ?\\d)`,
   about: `ist|liegt bei|liegen bei|beträgt|betragen|von|ca\\.?|circa|etwa|rund|zwischen`,
   at_least: `ab|mind(?:estens|\\.)?|min\\.|nicht unter`,
+  or_more: `oder mehr|und mehr|aufwärts`,
   up_to: `bis(?: zu)?|max(?:imal|\\.)?`,
   beside: `zzgl\\.?|zuzüglich|plus|inkl(?:usive|\\.)?|exkl(?:usive|\\.)?|vb|vhb|verhandelbar|fix`,
   per: {

@@ -179,6 +179,8 @@ export const de: Locale = {
     only: `nur ausschließlich lediglich sonst_nichts nichts_anderes und_sonst_nichts sonst_keine keine_anderen allein nichts_weiter nicht_außerhalb nirgends_sonst nirgendwo_sonst`,
   },
   classes: {
+    gross_or_net: `brutto netto`,
+    offering: `zahlen zahlt bieten bietet topf reicht reichen passt passen drin gehaltsband rahmen spanne nimmt akzeptiert gehaltsrahmen gehaltsspanne hatten haben`,
     for_whom: `für`,
     trailer: `anhänger anhängers auflieger sattelzug`,
     of_scale: `von`,

@@ -26,9 +26,10 @@ export const terms: TermsLocale = {
     quarter: `(?:to|until|at) (?:the )?(?:end of (?:the |a )?quarter|quarter[- ]end)`,
     year: `(?:to|until|at) (?:the )?(?:end of (?:the )?year|year[- ]end)`,
   },
-  salary: `(?:(?:annual|gross|net|base|monthly|desired) )*(?:salary|compensation|remuneration|pay|ctc|package|rate|wage)(?: range)? (?:expectations?|expected|requirements?|requested|desired)|(?:expected|desired|target|requested|preferred|minimum(?! wage))(?: (?:annual|gross|net|base|monthly|yearly|day|daily|hourly))* (?:salary|compensation|remuneration|pay|ctc|package|rate|wage)(?: range)?|(?:day|daily|hourly) rate(?=\\s*[:–-]|\\s+[£$€])|looking for(?= ?[£$€])`,
+  salary: `(?:(?:annual|gross|net|base|monthly|desired) )*(?:salary|compensation|remuneration|pay|ctc|package|rate|wage)(?: range)? (?:expectations?|expected|requirements?|requested|desired)|(?:expected|desired|target|requested|preferred|minimum(?! wage))(?: (?:annual|gross|net|base|monthly|yearly|day|daily|hourly))* (?:salary|compensation|remuneration|pay|ctc|package|rate|wage)(?: range)?|(?:day|daily|hourly) rate(?=\\s*[:–-]|\\s+[£$€])|looking for(?= ?[£$€])|(?:looking for|hoping for|aiming for|after)(?= ?\\d{2,3} ?k)|(?:hoping|aiming) for(?= ?[£$€])|(?:minimum|base)(?= ?[£$€]|\\s\\d{2,3} ?k)|wouldn['’]t (?:move|leave)(?= for (?:under|less than))`,
   about: `is|are|of|around|about|approx(?:imately|\\.)?|circa|ca\\.?|between`,
-  at_least: `from|at least|min(?:imum|\\.)?(?: of)?|starting (?:at|from)|upwards of`,
+  at_least: `from|at least|min(?:imum|\\.)?(?: of)?|starting (?:at|from)|upwards of|for (?:under|less than)`,
+  or_more: `or more|and up|or above|upwards|\\+`,
   up_to: `up to|max(?:imum|\\.)?(?: of)?`,
   beside: `plus|and|excl(?:uding|\\.)?|incl(?:uding|\\.)?|negotiable|or more|ote`,
   per: {

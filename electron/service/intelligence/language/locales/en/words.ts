@@ -182,6 +182,8 @@ export const en: Locale = {
     only: `only solely exclusively nothing_but no_other_than just_the nothing_else nothing_more none_other exclusively_for strictly_only and_no_others no_others not_outside_it not_outside not_elsewhere nowhere_else and_nowhere_else`,
   },
   classes: {
+    gross_or_net: `gross net`,
+    offering: `pay pays paying offer offers offering enough workable take takes ceiling cap band range tops suits ok okay fte`,
     for_whom: `for`,
     trailer: `trailer trailers articulated artic artics`,
     of_scale: `of`,

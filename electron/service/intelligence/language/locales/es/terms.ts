@@ -21,9 +21,10 @@ export const terms: TermsLocale = {
   units: { day: `días?(?: naturales| hábiles| laborables)?`, week: `semanas?`, month: `mes(?:es)?` },
   numbers: `una? dos tres cuatro cinco seis`,
   ends: { month: `a fin de mes`, quarter: `a fin de trimestre`, year: `a fin de año` },
-  salary: `(?:expectativas?|aspiración|aspiraciones) (?:salarial(?:es)?|económicas?)|pretensi(?:ón|ones)(?: salarial(?:es)?| económicas?)?|(?:salario|sueldo) (?:deseado|esperado|pretendido)`,
+  salary: `(?:expectativas?|aspiración|aspiraciones) (?:salarial(?:es)?|económicas?)|pretensi(?:ón|ones)(?: salarial(?:es)?| económicas?)?|(?:salario|sueldo) (?:deseado|esperado|pretendido)|banda salarial|(?:busco|pido|quiero|espero)(?= (?:(?:a partir de|desde|al menos|mínimo(?: de)?) )?[$€]?\\d[\\d.,]* ?(?:k|€|\\$|euros|mil|pesos))|(?=mínimo [$€]?\\d[\\d.,]* ?(?:k|€|\\$|euros|pesos))`,
   about: `es|son|de|unos|aprox(?:imadamente|\\.)?|alrededor de|entre`,
   at_least: `desde|a partir de|al menos|mín(?:imo|\\.)?(?: de)?`,
+  or_more: `o más|en adelante|para arriba`,
   up_to: `hasta|máx(?:imo|\\.)?(?: de)?`,
   beside: `más|negociables?|fijos?|incluid[oa]|sin`,
   per: {

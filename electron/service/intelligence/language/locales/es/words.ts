@@ -171,6 +171,8 @@ export const es: Locale = {
     sponsor: `patrocinio sponsor`,
   },
   classes: {
+    gross_or_net: `bruto brutos neto netos limpios`,
+    offering: `tenemos ofrecemos pagamos ofrece llega vale valen banda horquilla acepte acepta rango encaja`,
     for_whom: `para`,
     trailer: `remolque remolques`,
     of_scale: `sobre`,

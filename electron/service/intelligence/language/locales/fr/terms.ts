@@ -21,9 +21,10 @@ export const terms: TermsLocale = {
   units: { day: `jours?(?: calendaires| ouvrés| ouvrables)?`, week: `semaines?`, month: `mois` },
   numbers: `une? deux trois quatre cinq six`,
   ends: { month: `fin de mois`, quarter: `fin de trimestre`, year: `fin d['’]année` },
-  salary: `prétentions?(?: salariales?| financières?)?|(?:salaire|rémunération) (?:souhaitée?|demandée?|attendue?|visée?)|tjm(?: souhaité)?|(?:je )?(?:souhaite|vise|demande)(?= \\d)`,
+  salary: `prétentions?(?: salariales?| financières?)?|(?:salaire|rémunération) (?:souhaitée?|demandée?|attendue?|visée?)|tjm(?: souhaité)?|(?:je )?(?:souhaite|vise|demande)(?= \\d)|(?:je )?(?:cherche|souhaite|vise|demande)(?= (?:à partir de|au moins|min(?:imum|\\.)?) \\d)|(?:minimum)(?= \\d[\\d  .]* ?€)`,
   about: `est|d['’]|sont|d['’]environ|de|environ|autour de|entre`,
   at_least: `à partir de|au moins|min(?:imum|\\.)?`,
+  or_more: `ou plus|et plus`,
   up_to: `jusqu['’]à|max(?:imum|\\.)?`,
   beside: `plus|hors|avec|négociables?|fixe|selon`,
   per: {

@@ -181,6 +181,8 @@ export const fr: Locale = {
     sponsor: `parrainage sponsor parrainé prise_en_charge_du_visa`,
   },
   classes: {
+    gross_or_net: `brut bruts net nets`,
+    offering: `offre offrons propose proposons payons convient conviennent conviendraient suffit suffisent fourchette accepte`,
     for_whom: `pour`,
     trailer: `remorque remorques`,
     of_scale: `sur`,

@@ -17,9 +17,10 @@ export const terms: TermsLocale = {
   units: { day: `giorn[oi](?: di calendario| lavorativi)?`, week: `settiman[ae]`, month: `mes[ei]` },
   numbers: `un[oa]? due tre quattro cinque sei`,
   ends: { month: `a fine mese`, quarter: `a fine trimestre`, year: `a fine anno` },
-  salary: `(?:aspettativ[ae]|pretes[ae]|richiest[ae]) (?:economic(?:a|he)|retributiv[ae]|salarial[ei])|(?:ral|retribuzione|stipendio) (?:desiderat[ao]|attes[ao]|richiest[ao])`,
+  salary: `(?:aspettativ[ae]|pretes[ae]|richiest[ae]) (?:economic(?:a|he)|retributiv[ae]|salarial[ei])|(?:ral|retribuzione|stipendio) (?:desiderat[ao]|attes[ao]|richiest[ao])|(?:cerco|chiedo|vorrei|mi muovo)(?= (?:(?:da|dai|almeno|a partire da) )?€? ?\\d[\\d.]* ?(?:k|€|euro))`,
   about: `è|sono|di|circa|intorno a|tra|fra`,
-  at_least: `da|a partire da|almeno|min(?:imo|\\.)?`,
+  at_least: `da|a partire da|almeno|min(?:imo|\\.)?|dai`,
+  or_more: `in su|o più|in poi`,
   up_to: `fino a|massimo|max\\.?`,
   beside: `più|trattabil[ei]|negoziabil[ei]|oltre|esclus[oi]|inclus[oi]`,
   per: {

@@ -170,6 +170,8 @@ export const it: Locale = {
     sponsor: `sponsorizzazione sponsor`,
   },
   classes: {
+    gross_or_net: `lordo lordi netto netti`,
+    offering: `offriamo paghiamo tetto sta bastano vanno fascia forbice accetta rientra`,
     for_whom: `per`,
     trailer: `rimorchio rimorchi`,
     of_scale: `su`,

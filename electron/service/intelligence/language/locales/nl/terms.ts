@@ -24,6 +24,7 @@ export const terms: TermsLocale = {
   salary: `salaris(?:indicatie|wens|verwachting|eis)|gewenst salaris|(?:gewenst )?uurtarief`,
   about: `is|van|ca\\.?|circa|rond|ongeveer|tussen`,
   at_least: `vanaf|minimaal|min\\.`,
+  or_more: `of meer`,
   up_to: `tot|max(?:imaal|\\.)?`,
   beside: `plus|exclusief|excl\\.?|inclusief|incl\\.?|bespreekbaar`,
   per: {

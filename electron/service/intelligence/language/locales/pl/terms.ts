@@ -20,6 +20,7 @@ export const terms: TermsLocale = {
   salary: `oczekiwania finansowe|oczekiwane wynagrodzenie|oczekiwania płacowe`,
   about: `to|wynosi|wynoszą|ok\\.?|około|między`,
   at_least: `od|min(?:imum|\\.)?|co najmniej`,
+  or_more: `lub więcej`,
   up_to: `do|maks(?:ymalnie|\\.)?`,
   beside: `plus|do negocjacji`,
   per: {

@@ -20,6 +20,7 @@ export const terms: TermsLocale = {
   salary: `(?:pretensão|expectativa|pretensões|expectativas) salaria(?:l|is)|(?:salário) (?:pretendido|desejado|esperado)`,
   about: `é|são|de|cerca de|aprox(?:imadamente|\\.)?|entre`,
   at_least: `a partir de|desde|pelo menos|mínimo(?: de)?`,
+  or_more: `ou mais`,
   up_to: `até|máx(?:imo|\\.)?(?: de)?`,
   beside: `mais|negociáve(?:l|is)|fixos?|sem`,
   per: {

@@ -174,6 +174,8 @@ export const tr: Locale = {
     thing: `araç aracı aracım aracımdı araçları yazılımı programı uygulaması program programı_ yazılım uygulama sistem sistemi platform aracı_ dili paket_program`,
   },
   classes: {
+    gross_or_net: `net brut`,
+    offering: `verebiliyoruz veriyoruz oderiz odeyebiliriz odeyebiliyoruz kabul eder razi aralik araligi bandi yeter`,
     trailer: `römork römorklu dorse`,
     of_scale: `üzerinden`,
     having: `var sahibiyim sahibi`,
