@@ -6,7 +6,7 @@ export const pool: Texts['pool'] = {
   people: (amount: number) => count(amount, 'Kandidat', 'Kandidaten'),
   found: (amount: number, total: number) => `${number.format(amount)} von ${number.format(total)}`,
   filling: 'sucht weiter…',
-  search: { words: 'Namen und Lebensläufe durchsuchen', meaning: 'Beschreiben, wer gesucht wird' },
+  search: { words: 'Namen und Lebensläufe', meaning: 'Beschreiben, wer gesucht wird' },
   searchLabel: 'Alle durchsuchen',
   mode: 'Art der Suche',
   modes: { words: 'Wörter', meaning: 'Bedeutung' },

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Understood } from '#service/api/people/pool/schema.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { useStages } from '../../api/nominations.ts';
@@ -52,7 +52,13 @@ export function PoolBar(props: {
   };
   return (
     <div className="grid gap-9 mt-12">
-      <Words search={search} input={props.input} set={set} />
+      <Words search={search} input={props.input} set={set}>
+        <SavedMenu
+          view="pool"
+          search={savedAddress(search)}
+          onApply={(saved) => props.onSearch(parsePoolSearch(saved))}
+        />
+      </Words>
       <UnderstoodLine understood={props.understood} />
       <div className="flex items-center wrap gap-7">
         <Folded on={onOf(search)}>
@@ -86,20 +92,18 @@ export function PoolBar(props: {
             })
           }
         />
-        <span className={css.end}>
-          <SavedMenu
-            view="pool"
-            search={savedAddress(search)}
-            onApply={(saved) => props.onSearch(parsePoolSearch(saved))}
-          />
-        </span>
       </div>
     </div>
   );
 }
 
 /** What is searched for, how, and in which order those found are shown. */
-function Words(props: { search: PoolSearch; input: RefObject<HTMLInputElement | null>; set: SetSearch }) {
+function Words(props: {
+  search: PoolSearch;
+  input: RefObject<HTMLInputElement | null>;
+  set: SetSearch;
+  children: ReactNode;
+}) {
   const { search, set } = props;
   const mode = search.mode ?? 'words';
   return (
@@ -135,6 +139,7 @@ function Words(props: { search: PoolSearch; input: RefObject<HTMLInputElement | 
             : SORTS.map((value) => ({ value, label: texts.pool.sorts[value] }))
         }
       />
+      {props.children}
     </div>
   );
 }
