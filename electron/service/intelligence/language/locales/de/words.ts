@@ -259,11 +259,11 @@ export const de: Locale = {
     applied: 'angemeldet eingeschrieben plane beantragt',
     under_way: 'in im',
     unfinished:
-      'laufend in_vorbereitung geplant angemeldet abgebrochen nicht_abgeschlossen voraussichtlich pausiert auf_eis unterbrochen',
+      'laufend in_vorbereitung geplant angemeldet abgebrochen nicht_abgeschlossen voraussichtlich pausiert auf_eis unterbrochen noch_nicht_abgeschlossen nicht_beendet nicht_fertig ohne_abschluss kein_abschluss exmatrikuliert eingeschrieben immatrikuliert masterarbeit_läuft bachelorarbeit_läuft diplomarbeit_läuft abschlussarbeit_läuft masterarbeit_offen bachelorarbeit_offen abschlussarbeit_offen masterarbeit_ausstehend bachelorarbeit_ausstehend abschlussarbeit_ausstehend masterarbeit_steht_aus bachelorarbeit_steht_aus in_der_abschlussphase kurz_vor_dem_abschluss vor_dem_abschluss voraussichtlicher_abschluss abschluss_voraussichtlich abschluss_geplant abschluss_erwartet prüfung_steht_aus prüfung_ausstehend steht_noch_aus noch_ausstehend nicht_bestanden durchgefallen aufgegeben von_#_ects von_#_leistungspunkten beurlaubt in_arbeit noch_im_studium dissertation_läuft promotion_läuft verteidigung_ausstehend verteidigung_steht_aus',
     awaited: 'voraussichtlich',
     studying: {
       phrases:
-        'derzeit zurzeit momentan noch_im_studium studium_läuft laufendes_studium mitten_im_studium studiere',
+        'derzeit zurzeit momentan noch_im_studium studium_läuft laufendes_studium mitten_im_studium studiere derzeit_studium derzeit_im_studium aktuell_im_studium im_letzten_semester im_letzten_studienjahr ich_studiere noch_studierend',
       periods: 'semester fachsemester studienjahr',
       ordinals:
         'erstes ersten zweites zweiten drittes dritten viertes vierten fünftes fünften sechstes sechsten siebtes siebten achtes achten',
