@@ -240,10 +240,12 @@ export const es: Locale = {
     still: 'todavía aún',
     applied: 'inscrito inscrita matriculado matriculada',
     under_way: 'en',
-    unfinished: 'en_curso previsto prevista abandonado en_pausa en_suspenso aparcado aparcada sin_terminar sin_acabar sin_finalizar sin_concluir no_finalizad* no_terminad* no_concluid* no_acabad* inacabad* incomplet* trunc* abandonada interrumpid* sin_titulación sin_título sin_titularme no_titulad* pasante pendiente_de_tfg pendiente_de_tfm falta_el_tfg falta_el_tfm tfg_pendiente tfm_pendiente tesis_pendiente tesis_en_curso en_fase_de_tesis a_falta_de a_falta_del me_faltan me_falta faltan_# de_#_créditos de_los_#_créditos de_#_ects matriculad* cursando estudiando pendiente_de_defensa no_superad*',
+    unfinished:
+      'en_curso previsto prevista abandonado en_pausa en_suspenso aparcado aparcada sin_terminar sin_acabar sin_finalizar sin_concluir no_finalizad* no_terminad* no_concluid* no_acabad* inacabad* incomplet* trunc* abandonada interrumpid* sin_titulación sin_título sin_titularme no_titulad* pasante pendiente_de_tfg pendiente_de_tfm falta_el_tfg falta_el_tfm tfg_pendiente tfm_pendiente tesis_pendiente tesis_en_curso en_fase_de_tesis a_falta_de a_falta_del me_faltan me_falta faltan_# de_#_créditos de_los_#_créditos de_#_ects matriculad* cursando estudiando pendiente_de_defensa no_superad*',
     awaited: 'previsto prevista',
     studying: {
-      phrases: 'actualmente cursando estudios_en_marcha en_marcha en_último_año en_el_último_año último_curso en_último_curso actualmente_en actualmente_estudio sigo_estudiando curso_actualmente estudiante_de llevo_#',
+      phrases:
+        'actualmente cursando estudios_en_marcha en_marcha en_último_año en_el_último_año último_curso en_último_curso actualmente_en actualmente_estudio sigo_estudiando curso_actualmente estudiante_de llevo_#',
       periods: 'curso año semestre cuatrimestre',
       ordinals: 'primer primero primera segundo segunda tercer tercero tercera cuarto cuarta quinto quinta',
     },

@@ -252,10 +252,12 @@ export const fr: Locale = {
     still: 'encore',
     applied: 'inscrit inscrite prévu',
     under_way: 'en',
-    unfinished: 'en_cours prévu prévue abandonn* en_pause en_suspens interrompu non_terminé* non_achevé* non_validé* pas_terminé* pas_achevé* pas_validé* inachevé* interrompue arrêt_après arrêté_en arrêtée_en arrêté_après arrêtée_après études_arrêtées sans_diplôme sans_obtenir_le non_obtenu* pas_obtenu* non_diplômé* mémoire_en_cours mémoire_à_soutenir mémoire_à_rendre thèse_en_cours soutenance_prévue en_préparation actuellement_inscrit* non_admis* sur_#_ects sur_#_crédits crédits_restants partiellement_validé* validé_partiellement validée_partiellement échoué* ajourné* reste_à_valider à_terminer en_césure',
+    unfinished:
+      'en_cours prévu prévue abandonn* en_pause en_suspens interrompu non_terminé* non_achevé* non_validé* pas_terminé* pas_achevé* pas_validé* inachevé* interrompue arrêt_après arrêté_en arrêtée_en arrêté_après arrêtée_après études_arrêtées sans_diplôme sans_obtenir_le non_obtenu* pas_obtenu* non_diplômé* mémoire_en_cours mémoire_à_soutenir mémoire_à_rendre thèse_en_cours soutenance_prévue en_préparation actuellement_inscrit* non_admis* sur_#_ects sur_#_crédits crédits_restants partiellement_validé* validé_partiellement validée_partiellement échoué* ajourné* reste_à_valider à_terminer en_césure',
     awaited: 'prévu prévue',
     studying: {
-      phrases: 'actuellement études_en_cours toujours_en_études en_cours_d_études en_dernière_année en_première_année en_deuxième_année en_troisième_année actuellement_en je_prépare je_suis_en étudiant_en étudiante_en',
+      phrases:
+        'actuellement études_en_cours toujours_en_études en_cours_d_études en_dernière_année en_première_année en_deuxième_année en_troisième_année actuellement_en je_prépare je_suis_en étudiant_en étudiante_en',
       periods: 'année semestre',
       ordinals: 'première deuxième seconde troisième quatrième cinquième premier',
     },

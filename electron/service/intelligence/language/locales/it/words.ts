@@ -240,10 +240,12 @@ export const it: Locale = {
     still: 'ancora',
     applied: 'iscritto iscritta',
     under_way: 'in',
-    unfinished: 'in_corso previsto prevista in_pausa sospesa sospeso non_terminat* non_concluso non_conclusa non_completat* non_conseguit* interrott* abbandonat* incomplet* senza_laurea senza_diploma laureando laureanda tesi_in_corso in_fase_di_tesi manca_la_tesi mancano_# attualmente_iscritt* su_#_cfu su_#_crediti #_cfu_su esami_mancanti mancano_esami non_superat* fuori_corso da_discutere da_conseguire in_svolgimento mai_conclus* mai_terminat* mai_finit*',
+    unfinished:
+      'in_corso previsto prevista in_pausa sospesa sospeso non_terminat* non_concluso non_conclusa non_completat* non_conseguit* interrott* abbandonat* incomplet* senza_laurea senza_diploma laureando laureanda tesi_in_corso in_fase_di_tesi manca_la_tesi mancano_# attualmente_iscritt* su_#_cfu su_#_crediti #_cfu_su esami_mancanti mancano_esami non_superat* fuori_corso da_discutere da_conseguire in_svolgimento mai_conclus* mai_terminat* mai_finit*',
     awaited: 'previsto prevista',
     studying: {
-      phrases: 'attualmente frequento frequentante studi_in_corso all_ultimo_anno ultimo_anno al_terzo_anno al_secondo_anno al_primo_anno attualmente_al sto_frequentando studente_di studentessa_di',
+      phrases:
+        'attualmente frequento frequentante studi_in_corso all_ultimo_anno ultimo_anno al_terzo_anno al_secondo_anno al_primo_anno attualmente_al sto_frequentando studente_di studentessa_di',
       periods: 'anno semestre',
       ordinals: 'primo secondo terzo quarto quinto',
     },

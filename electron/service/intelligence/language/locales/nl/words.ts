@@ -175,10 +175,12 @@ export const nl: Locale = {
     still: 'nog momenteel',
     applied: 'ingeschreven',
     under_way: 'in',
-    unfinished: 'lopend gepland verwacht in_voorbereiding niet_afgerond niet_voltooid niet_afgemaakt nog_niet_afgerond gestopt afgebroken onderbroken gestaakt zonder_diploma geen_diploma scriptie_loopt bezig_met momenteel_bezig ingeschreven',
+    unfinished:
+      'lopend gepland verwacht in_voorbereiding niet_afgerond niet_voltooid niet_afgemaakt nog_niet_afgerond gestopt afgebroken onderbroken gestaakt zonder_diploma geen_diploma scriptie_loopt bezig_met momenteel_bezig ingeschreven',
     awaited: 'verwacht verwachte_afronding',
     studying: {
-      phrases: 'momenteel nog_bezig nog_in_opleiding studie_loopt bezig_met in_het_laatste_jaar volgt_nog studeer student_aan',
+      phrases:
+        'momenteel nog_bezig nog_in_opleiding studie_loopt bezig_met in_het_laatste_jaar volgt_nog studeer student_aan',
       periods: 'jaar studiejaar leerjaar semester',
       ordinals: 'eerste tweede derde vierde vijfde',
     },

@@ -174,10 +174,12 @@ export const pl: Locale = {
     still: 'jeszcze',
     applied: 'zapisany zapisana',
     under_way: 'w',
-    unfinished: 'w_trakcie planowany planowana nieukończone nieukończon* niedokończon* przerwan* w_toku w_realizacji bez_dyplomu bez_obrony przed_obroną urlop_dziekański planowane_ukończenie przewidywane_ukończenie zawieszon*',
+    unfinished:
+      'w_trakcie planowany planowana nieukończone nieukończon* niedokończon* przerwan* w_toku w_realizacji bez_dyplomu bez_obrony przed_obroną urlop_dziekański planowane_ukończenie przewidywane_ukończenie zawieszon*',
     awaited: 'przewidywany przewidywane planowane_ukończenie',
     studying: {
-      phrases: 'obecnie w_toku studia_trwają na_ostatnim_roku na_pierwszym_roku na_drugim_roku na_trzecim_roku student_kierunku studentka_kierunku',
+      phrases:
+        'obecnie w_toku studia_trwają na_ostatnim_roku na_pierwszym_roku na_drugim_roku na_trzecim_roku student_kierunku studentka_kierunku',
       periods: 'rok roku semestr semestrze',
       ordinals: 'pierwszy pierwszym drugi drugim trzeci trzecim czwarty czwartym piąty piątym',
     },

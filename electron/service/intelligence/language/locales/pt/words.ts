@@ -169,10 +169,12 @@ export const pt: Locale = {
     still: 'ainda',
     applied: 'inscrito inscrita matriculado matriculada',
     under_way: 'em en',
-    unfinished: 'em_curso em_andamento previsto prevista não_concluído não_concluíd* não_terminad* não_acabad* incomplet* trancad* abandonad* interrompid* por_concluir a_concluir cursando a_cursar a_frequentar tese_em_curso em_fase_de_tese faltam_# falta_a_tese de_#_créditos de_#_ects sem_diploma desisti desistiu',
+    unfinished:
+      'em_curso em_andamento previsto prevista não_concluído não_concluíd* não_terminad* não_acabad* incomplet* trancad* abandonad* interrompid* por_concluir a_concluir cursando a_cursar a_frequentar tese_em_curso em_fase_de_tese faltam_# falta_a_tese de_#_créditos de_#_ects sem_diploma desisti desistiu',
     awaited: 'previsto prevista',
     studying: {
-      phrases: 'atualmente cursando a_frequentar matriculado matriculada no_último_ano a_terminar a_estudar atualmente_no estudante_de',
+      phrases:
+        'atualmente cursando a_frequentar matriculado matriculada no_último_ano a_terminar a_estudar atualmente_no estudante_de',
       periods: 'ano semestre período',
       ordinals: 'primeiro segundo terceiro quarto quinto',
     },

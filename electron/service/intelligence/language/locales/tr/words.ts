@@ -239,7 +239,8 @@ export const tr: Locale = {
       'kayıt_dondurdu kaydımı_dondurdum kaydını_dondurdu kayıt_donduruldu devam_ediyor devam_etmekte tamamlanmadı ara_verdim ara_verildi dondurdum donduruldu tez_aşamasında tez_aşaması tez_aşamasındayım tez_dönemi tez_döneminde tez_yazıyorum tezimi_yazıyorum tez_savunması_bekleniyor yarım_bıraktım yarıda_bıraktım yarım_kaldı yarım_bırakıldı bıraktım bırakıldı terk terk_ettim bitirmedim bitirilmedi mezun_olmadım mezun_olmadan tamamlanmamış tamamlamadım devam_ediyorum halen_devam okuyorum öğrencisi öğrencisiyim son_sınıf #_sınıf #_sınıftan ders_aşamasında beklenen_mezuniyet mezuniyet_bekleniyor henüz_bitmedi henüz_mezun',
     awaited: 'mezuniyet_beklentisi beklenen_mezuniyet',
     studying: {
-      phrases: 'okuyorum okumaktayım halen hâlen kayıtlı_öğrenci öğrenciyim öğrenim_görüyorum devam_etmekteyim okuyor son_sınıftayım şu_anda_okuyorum',
+      phrases:
+        'okuyorum okumaktayım halen hâlen kayıtlı_öğrenci öğrenciyim öğrenim_görüyorum devam_etmekteyim okuyor son_sınıftayım şu_anda_okuyorum',
       periods: 'sınıf yarıyıl dönem',
       ordinals: 'birinci ikinci üçüncü dördüncü beşinci',
     },
