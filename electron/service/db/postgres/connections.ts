@@ -14,6 +14,8 @@ export async function told<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+/** Who comes back from a call is not to wait for a connection that is made and has nothing prepared. */
+const KEPT_OPEN_MS = 10 * 60_000;
 /** Statements that each connection keeps prepared. */
 const KEPT = 200;
 /** How often one is asked for before it is kept: lists of ids make many that never come again. */
@@ -151,7 +153,7 @@ export function connectionsTo(url: string, log: ServiceOptions['log']): Connecti
       return made;
     },
     pool: (max) => {
-      const made = new Pool({ ...config, max, Client: TextKeepingClient });
+      const made = new Pool({ ...config, max, idleTimeoutMillis: KEPT_OPEN_MS, Client: TextKeepingClient });
       made.on('connect', (client) => client.on('error', () => undefined));
       made.on('error', (error) =>
         log?.({ level: 'warn', message: `A connection to the database was lost: ${error.message}` }),
