@@ -19,55 +19,46 @@ export function Skills(props: {
   onShow: (evidence: Evidence) => void;
 }) {
   const { matching, missing } = props;
-  const [all, setAll] = useState(false);
   if (matching.length + missing.length === 0) return null;
-  const rest = Math.max(0, matching.length - SHOWN.matching) + Math.max(0, missing.length - SHOWN.missing);
-  const shownOf = (skills: readonly Skill[], most: number) => (all ? skills : skills.slice(0, most));
   return (
     <section className={css.strip} aria-label={texts.skills.title}>
-      <Group
-        {...props}
-        title={texts.skills.matching}
-        amount={matching.length}
-        skills={shownOf(matching, SHOWN.matching)}
-      />
-      <Group
-        {...props}
-        title={texts.skills.missing}
-        amount={missing.length}
-        skills={shownOf(missing, SHOWN.missing)}
-        is_missing
-      />
-      {rest > 0 && (
-        <button type="button" className={css.more} aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? texts.skills.fewer : texts.skills.more(rest)}
-        </button>
-      )}
+      <Group {...props} title={texts.skills.matching} skills={matching} most={SHOWN.matching} />
+      <Group {...props} title={texts.skills.missing} skills={missing} most={SHOWN.missing} is_missing />
     </section>
   );
 }
 
 function Group(props: {
   title: string;
-  amount: number;
   skills: readonly Skill[];
+  most: number;
   is_missing?: boolean;
   current: string | null;
   onShow: (evidence: Evidence) => void;
 }) {
-  if (props.amount === 0) return null;
+  const { skills, most } = props;
+  const [all, setAll] = useState(false);
+  const rest = skills.length - most;
+  if (skills.length === 0) return null;
   return (
     <div className={css.group}>
-      <h2 className={css.title}>
-        {props.title} <small>{props.amount}</small>
-      </h2>
-      <ul className="contents">
-        {props.skills.map((skill) => (
-          <li key={skill.s}>
-            <Chip {...props} skill={skill} />
-          </li>
-        ))}
-      </ul>
+      <div className={css.chips}>
+        <h2 className={css.title}>
+          {props.title} <small>{skills.length}</small>
+        </h2>
+        <ul className="contents">
+          {(all ? skills : skills.slice(0, most)).map((skill) => (
+            <li key={skill.s}>
+              <Chip {...props} skill={skill} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {rest > 0 && (
+        <button type="button" className={css.more} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? texts.skills.fewer : texts.skills.more(rest)}
+        </button>
+      )}
     </div>
   );
 }
