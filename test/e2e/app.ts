@@ -281,13 +281,26 @@ export async function dropFiles(
   );
   await page.dispatchEvent('body', 'dragenter', { dataTransfer: transfer });
   const zone = page.locator(`[data-drop-zone="${onto}"]`);
-  // a browser says again and again that they are there; a page that is not ready yet misses the first
+  // a browser says again and again that they are there: a page that is not ready yet misses the first, and one that
+  // hears nothing for a while takes them for gone
+  let is_over_zone = false;
+  let last: Promise<void> = Promise.resolve();
   const still_there = setInterval(() => {
-    page.dispatchEvent('body', 'dragover', { dataTransfer: transfer }).catch(() => undefined); // the page is gone
+    const said = is_over_zone
+      ? zone.dispatchEvent('dragover', { dataTransfer: transfer }, { timeout: 1000 })
+      : page.dispatchEvent('body', 'dragover', { dataTransfer: transfer });
+    last = said.catch(() => undefined); // the page is gone
   }, 300);
-  await zone.waitFor().finally(() => clearInterval(still_there));
-  await zone.dispatchEvent('dragover', { dataTransfer: transfer });
-  await page.locator(`[data-drop-zone="${onto}"][data-over]`).waitFor();
+  try {
+    await zone.waitFor();
+    is_over_zone = true;
+    await last;
+    await zone.dispatchEvent('dragover', { dataTransfer: transfer });
+    await page.locator(`[data-drop-zone="${onto}"][data-over]`).waitFor();
+  } finally {
+    clearInterval(still_there);
+  }
+  await last;
   await zone.dispatchEvent('drop', { dataTransfer: transfer });
 }
 
