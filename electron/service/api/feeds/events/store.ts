@@ -5,6 +5,7 @@ import { dialectOf } from '../../../db/dialect.ts';
 import { LOG_ORDER, isAfterEvent } from '../../../db/log_order.ts';
 import type { Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
+import { isBlind } from '../../access/clients/store.ts';
 import { toPage } from '../../paging.ts';
 import type { Page } from '../../paging.ts';
 import { addEvents, type NewEvent } from './concerning.ts';
@@ -158,16 +159,6 @@ const WORDS = new Set([
   'call_answer',
 ]);
 
-/** Whether a client is blind, where the request that it made is over. */
-async function isStoredBlind(db: Db, client_id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('clients')
-    .select('is_blind')
-    .where('id', '=', client_id)
-    .executeTakeFirst();
-  return row?.is_blind === 1;
-}
-
 /** Remembers what the request at work wrote, if a blind caller made it. Part of the change itself (events/store.ts). */
 export async function rememberWriter(trx: Db, type: string, resource_ids: readonly string[]): Promise<void> {
   const acting = actor.getStore();
@@ -175,7 +166,7 @@ export async function rememberWriter(trx: Db, type: string, resource_ids: readon
   const is_question = QUESTIONS.has(resource);
   if (acting === undefined || !(is_question || WORDS.has(resource))) return;
   if (change !== 'created' && change !== 'updated') return;
-  if (acting.is_blind ?? (await isStoredBlind(trx, acting.client_id))) {
+  if (acting.is_blind ?? (await isBlind(trx, acting.client_id))) {
     await trx
       .insertInto('written_blind')
       .values(resource_ids.map((id) => ({ id })))

@@ -28,7 +28,7 @@ export type Rankings = {
   resolve: ReturnType<typeof createTargetResolver>;
 };
 
-/** Of as many is known whom they showed when they were asked for last. */
+/** How many pages are remembered with the people they showed last. */
 const PAGES_KEPT = 200;
 
 /** The ranking endpoints behind their routes. */
