@@ -138,8 +138,11 @@ export async function copyToServer(
       await copyTable(file, client, table, of_table);
     }
     for (const people of slices(bodies(records.candidates))) {
+      // with their order, as the service puts it: without it an instance reads all of them anew, from resumes that
+      // have other words
       await client.query(
-        `INSERT INTO candidate_words SELECT id, array_to_tsvector(string_to_array(body, ' '))
+        `INSERT INTO candidate_words (candidate_id, words, in_order)
+         SELECT id, array_to_tsvector(string_to_array(body, ' ')), '  ' || chr(10) || ' ' || body || ' '
          FROM unnest($1::text[], $2::text[]) AS given (id, body)`,
         [people.map(([id]) => id), people.map(([, body]) => body)],
       );

@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startThrowawayPostgres, type ThrowawayPostgres } from '../electron/office/throwaway_postgres.ts';
 import { median, milliseconds, percentile, type BenchOptions, type Figure } from './measure.ts';
-import { copyToServer, fillOffice, type OfficeRecords } from './office-data.ts';
+import { copyToServer, fillOffice, wordNumber, type OfficeRecords } from './office-data.ts';
 import { eventDelays, KINDS, noPages, recruiters, writers, type Kind, type Pages } from './office-load.ts';
 import { startService, temporaryData, type ServiceProcess } from './service-process.ts';
 
@@ -73,6 +73,7 @@ async function measure(server: ThrowawayPostgres, size: number): Promise<Measure
         written[w]!.push(await writers(office, records, amount, WRITE_SECONDS));
       }
     }
+    await findTheSame([laptop.at, ...office]);
     await eventDelays(office[0]!, office[1]!, records, 10);
     return {
       size,
@@ -88,6 +89,17 @@ async function measure(server: ThrowawayPostgres, size: number): Promise<Measure
     await Promise.all(running.map((one) => one.stop()));
     for (const folder of folders) folder.remove();
   }
+}
+
+/** Ends the run where a search finds others here than there: what is measured beside each other is the same work. */
+async function findTheSame(services: readonly ServiceProcess[]): Promise<void> {
+  const totals = await Promise.all(
+    services.map(async (service) => {
+      const { body } = await service.call('GET', `/candidate_ids?limit=0&q=${wordNumber(100)}`);
+      return (body as { result: { total: number } }).result.total;
+    }),
+  );
+  if (new Set(totals).size > 1 || totals[0] === 0) throw new Error(`A search finds ${totals.join(', ')}.`);
 }
 
 /** Milliseconds until an instance ranks, which it says that it cannot yet while it reads all vectors. */

@@ -34,22 +34,22 @@ export async function poolIds(
     matching = matching.where(candidatesHaving(db, query.custom_fields));
   }
   if (due !== undefined) matching = matching.where((await isDue(db)) ?? sql<boolean>`false`);
-  const counted = matching
-    .select((select) => [
-      select.fn.countAll<number>().as('total'),
-      sql<number>`coalesce(sum(CASE WHEN ${isUnread()} THEN 1 ELSE 0 END), 0)`.as('unread_total'),
-    ])
-    .executeTakeFirstOrThrow();
-  const read = matching.where((where) => where.not(isUnread()));
+  if (query.limit === 0) return { ids: [], ...(await countsOf(matching)) };
   // at once: a server has both ready in the time of one
-  const [{ total, unread_total }, ids] = await Promise.all([
-    counted,
-    query.limit === 0 ? new Array<string>() : idsOf(db, read, query.sort, query.limit),
-  ]);
-  if (unread_total > 0 && ids.length < query.limit) {
-    ids.push(...(await idsOf(db, matching.where(isUnread()), query.sort, query.limit - ids.length)));
-  }
-  return { ids, total, unread_total };
+  const [ids, unread] = await Promise.all([idsOf(db, matching, query.sort), unreadIds(db)]);
+  const last = ids.filter((id) => unread.has(id));
+  const in_order = [...ids.filter((id) => !unread.has(id)), ...last];
+  return { ids: in_order.slice(0, query.limit), total: ids.length, unread_total: last.length };
+}
+
+async function countsOf(matching: Candidates): Promise<Pick<PoolIds, 'total' | 'unread_total'>> {
+  const [total, unread_total] = await Promise.all([countOf(matching), countOf(matching.where(isUnread()))]);
+  return { total, unread_total };
+}
+
+async function countOf(candidates: Candidates): Promise<number> {
+  const counted = candidates.select((select) => select.fn.countAll<number>().as('count'));
+  return (await counted.executeTakeFirstOrThrow()).count;
 }
 
 /** The same for a blind caller: by what is hidden of people nobody is found, and their order does not tell it, either. */
@@ -63,17 +63,18 @@ export async function poolIdsBlind(
   return poolIds(db, { ...filters, sort: sort === 'name' ? 'newest' : sort }, only);
 }
 
-async function idsOf(
-  db: Db,
-  candidates: Candidates,
-  sort: PoolQuery['sort'],
-  limit: number,
-): Promise<string[]> {
+async function idsOf(db: Db, candidates: Candidates, sort: PoolQuery['sort']): Promise<string[]> {
   let sorted = candidates;
   if (sort === 'name') sorted = sorted.orderBy(dialectOf(db).folded('full_name'));
   if (sort === 'years') sorted = sorted.orderBy('months_experience', (by) => by.desc().nullsLast());
-  const rows = await sorted.select('id').orderBy('id', 'desc').limit(limit).execute();
+  const rows = await sorted.select('id').orderBy('id', 'desc').execute();
   return rows.map(({ id }) => id);
+}
+
+/** Of all, who is few: whether each of those found is one would take longer than finding them. */
+async function unreadIds(db: Db): Promise<Set<string>> {
+  const rows = await db.selectFrom('candidates').select('id').where(isUnread()).execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** What a list shows of these candidates beside themselves, in their order; those that are gone are left out. */
