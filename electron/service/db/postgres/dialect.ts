@@ -1,5 +1,12 @@
-import { PostgresAdapter, PostgresDialect, sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
+import {
+  OperatorNode,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresQueryCompiler,
+  PrimitiveValueListNode,
+  sql,
+} from 'kysely';
+import type { BinaryOperationNode, RawBuilder } from 'kysely';
 import type { FindableQuery } from '#service/intelligence/word_query/query.ts';
 import { plain } from '../search.ts';
 import type { AdapterWithDialect, SqlDialect } from '../dialect.ts';
@@ -96,8 +103,33 @@ class Adapter extends PostgresAdapter implements AdapterWithDialect {
   readonly dialect = dialect;
 }
 
+/**
+ * A list of texts is one value, however long it is: the statement stays the same, and the connections keep it prepared
+ * (connections.ts), where a place for each text would be parsed and planned anew for every length.
+ */
+class Compiler extends PostgresQueryCompiler {
+  protected override visitBinaryOperation(node: BinaryOperationNode): void {
+    const { leftOperand, operator, rightOperand } = node;
+    const is_in = OperatorNode.is(operator) && operator.operator === 'in';
+    if (!is_in || !PrimitiveValueListNode.is(rightOperand) || !rightOperand.values.every(isText)) {
+      super.visitBinaryOperation(node);
+      return;
+    }
+    this.visitNode(leftOperand);
+    this.append(' = ANY(');
+    this.appendValue(rightOperand.values);
+    this.append('::text[])');
+  }
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+
 /** Kysely's dialect for PostgreSQL, with ours. */
 export class PostgresEngineDialect extends PostgresDialect {
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return new Compiler();
+  }
+
   override createAdapter(): AdapterWithDialect {
     return new Adapter();
   }

@@ -4,7 +4,7 @@ import { dialectOf } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/schema.ts';
 import { askedPhrases, type Phrase } from '../../../intelligence/word_query/query.ts';
 import { foundBlind, narrowed, type Candidates } from '../candidate_search/store.ts';
-import type { CandidateCard, PoolIds, PoolQuery } from './schema.ts';
+import type { CandidateCard, PoolIds, PoolQuery, Snippet } from './schema.ts';
 import { isUnread } from './unread.ts';
 import { knownTerms, meetsTermsToday, UNKNOWN_TERMS } from '../availability/store.ts';
 import { isDue } from '../retention/store.ts';
@@ -83,50 +83,50 @@ export async function candidateCards(
   candidate_ids: readonly string[],
   q: string | undefined,
 ): Promise<CandidateCard[]> {
-  const there = await db
-    .selectFrom('candidates')
-    .select(['id', isUnread().as('is_unread')])
-    .where('id', 'in', candidate_ids)
-    .execute();
-  const terms = await knownTerms(db, candidate_ids);
-  const cards = new Map<string, CandidateCard>();
-  for (const { id, is_unread } of there) {
-    cards.set(id, {
-      candidate_id: id,
-      tags: [],
-      nominations: [],
-      is_unread: Number(is_unread) === 1,
-      availability: terms.get(id) ?? UNKNOWN_TERMS,
-      note_count: 0,
-      file_count: 0,
-      snippet: null,
-    });
-  }
   const query = q === undefined ? null : readWords(q).query;
   const phrases = query === null ? [] : askedPhrases(query);
-  await Promise.all([
-    addTags(db, cards),
-    addNominations(db, cards),
-    countNotes(db, cards),
-    countFiles(db, cards),
-    phrases.length > 0 ? addSnippets(db, cards, phrases) : undefined,
+  // at once: a server has all of them ready in the time of the slowest
+  const [there, terms, tags, nominations, notes, files, snippets] = await Promise.all([
+    db
+      .selectFrom('candidates')
+      .select(['id', isUnread().as('is_unread')])
+      .where('id', 'in', candidate_ids)
+      .execute(),
+    knownTerms(db, candidate_ids),
+    tagsOf(db, candidate_ids),
+    nominationsOf(db, candidate_ids),
+    amountsOf(db, 'notes', candidate_ids),
+    amountsOf(db, 'attachments', candidate_ids),
+    phrases.length === 0 ? new Map<string, Snippet>() : snippetsOf(db, candidate_ids, phrases),
   ]);
-  return candidate_ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
+  const unread = new Map(there.map(({ id, is_unread }) => [id, Number(is_unread) === 1]));
+  return candidate_ids
+    .filter((id) => unread.has(id))
+    .map((id) => ({
+      candidate_id: id,
+      tags: tags.get(id) ?? [],
+      nominations: nominations.get(id) ?? [],
+      is_unread: unread.get(id) === true,
+      availability: terms.get(id) ?? UNKNOWN_TERMS,
+      note_count: notes.get(id) ?? 0,
+      file_count: files.get(id) ?? 0,
+      snippet: snippets.get(id) ?? null,
+    }));
 }
 
-type Cards = ReadonlyMap<string, CandidateCard>;
-
-async function addTags(db: Db, cards: Cards): Promise<void> {
+async function tagsOf(db: Db, candidate_ids: readonly string[]): Promise<Map<string, CandidateCard['tags']>> {
   const rows = await db
     .selectFrom('candidate_tags')
     .innerJoin('tags', 'tags.id', 'candidate_tags.tag_id')
     .select(['candidate_id', 'tag_id', 'name', 'tag_type', 'is_standardized', 'creation_method'])
-    .where('candidate_id', 'in', [...cards.keys()])
+    .where('candidate_id', 'in', candidate_ids)
     .orderBy('tag_type')
     .orderBy('candidate_tags.id')
     .execute();
+  const found = new Map<string, CandidateCard['tags']>();
   for (const { candidate_id, tag_id, name, tag_type, is_standardized, creation_method } of rows) {
-    const { tags } = cards.get(candidate_id)!;
+    const tags = found.get(candidate_id) ?? [];
+    found.set(candidate_id, tags);
     const known = tags.find((tag) => tag.tag_id === tag_id);
     if (known !== undefined) known.creation_methods.push(creation_method);
     else {
@@ -134,52 +134,60 @@ async function addTags(db: Db, cards: Cards): Promise<void> {
       tags.push({ tag_id, name, tag_type, is_standardized: is_standardized === 1, creation_methods });
     }
   }
+  return found;
 }
 
-async function addNominations(db: Db, cards: Cards): Promise<void> {
+async function nominationsOf(
+  db: Db,
+  candidate_ids: readonly string[],
+): Promise<Map<string, CandidateCard['nominations']>> {
   const rows = await db
     .selectFrom('nominations')
     .select(['id', 'candidate_id', 'job_id', 'current_nomination_stage_id'])
-    .where('candidate_id', 'in', [...cards.keys()])
+    .where('candidate_id', 'in', candidate_ids)
     .orderBy('id', 'desc')
     .execute();
+  const found = new Map<string, CandidateCard['nominations']>();
   for (const { id, candidate_id, job_id, current_nomination_stage_id: stage_id } of rows) {
-    cards.get(candidate_id)!.nominations.push({ nomination_id: id, job_id, stage_id });
+    const nominations = found.get(candidate_id) ?? [];
+    found.set(candidate_id, [...nominations, { nomination_id: id, job_id, stage_id }]);
   }
+  return found;
 }
 
-async function countNotes(db: Db, cards: Cards): Promise<void> {
+async function amountsOf(
+  db: Db,
+  table: 'notes' | 'attachments',
+  candidate_ids: readonly string[],
+): Promise<Map<string | null, number>> {
   const rows = await db
-    .selectFrom('notes')
+    .selectFrom(table)
     .select((select) => ['candidate_id', select.fn.countAll<number>().as('amount')])
-    .where('candidate_id', 'in', [...cards.keys()])
+    .where('candidate_id', 'in', candidate_ids)
     .groupBy('candidate_id')
     .execute();
-  for (const { candidate_id, amount } of rows) cards.get(candidate_id)!.note_count = amount;
-}
-
-async function countFiles(db: Db, cards: Cards): Promise<void> {
-  const rows = await db
-    .selectFrom('attachments')
-    .select((select) => ['candidate_id', select.fn.countAll<number>().as('amount')])
-    .where('candidate_id', 'in', [...cards.keys()])
-    .groupBy('candidate_id')
-    .execute();
-  for (const { candidate_id, amount } of rows) cards.get(candidate_id ?? '')!.file_count = amount;
+  return new Map(rows.map(({ candidate_id, amount }) => [candidate_id, amount]));
 }
 
 /** The newest file that holds a word is quoted. */
-async function addSnippets(db: Db, cards: Cards, phrases: readonly Phrase[]): Promise<void> {
+async function snippetsOf(
+  db: Db,
+  candidate_ids: readonly string[],
+  phrases: readonly Phrase[],
+): Promise<Map<string, Snippet>> {
   const rows = await db
     .selectFrom('attachments')
     .innerJoin('documents', 'documents.attachment_id', 'attachments.id')
     .select(['attachments.candidate_id', dialectOf(db).jsonText('document', ['text']).as('text')])
-    .where('attachments.candidate_id', 'in', [...cards.keys()])
+    .where('attachments.candidate_id', 'in', candidate_ids)
     .where('documents.document', 'is not', null)
     .orderBy('attachments.id', 'desc')
     .execute();
+  const found = new Map<string, Snippet>();
   for (const { candidate_id, text } of rows) {
-    const card = candidate_id === null ? undefined : cards.get(candidate_id);
-    if (card !== undefined && text !== null) card.snippet ??= snippetOf(text, phrases);
+    if (candidate_id === null || text === null || found.has(candidate_id)) continue;
+    const snippet = snippetOf(text, phrases);
+    if (snippet !== null) found.set(candidate_id, snippet);
   }
+  return found;
 }
