@@ -98,7 +98,10 @@ export class Clause {
 
   textOf(from: number, to: number): string {
     const [first, last] = [this.tagged.words[from], this.tagged.words[to - 1]];
-    return first === undefined || last === undefined ? '' : this.tagged.text.slice(first.start, last.end);
+    if (first === undefined || last === undefined) return '';
+    const text = this.tagged.text.slice(first.start, last.end);
+    // "ATLAS (Ausfuhr)": the bracket that closes is no word, and belongs to the one that opens
+    return text.lastIndexOf('(') > text.lastIndexOf(')') ? `${text})` : text;
   }
 
   key(at: number): string {

@@ -137,7 +137,7 @@ function partsPlaces(start: number, end: number, { words, tags, cues }: Tagged):
 }
 
 /** "Ein- und Verkauf", "pre- and post-sales": word halves that share a part are one idea. */
-const isElided = (at: number, { words, text }: Tagged): boolean => {
+export const isElided = (at: number, { words, text }: Pick<Tagged, 'words' | 'text'>): boolean => {
   const joint = words[at];
   return joint !== undefined && /\p{L}-\s+$/u.test(text.slice(0, joint.start));
 };

@@ -8,12 +8,20 @@ import { type WordRange, follows, holds, within } from '../language/phrases.ts';
 import type { Cues } from '../language/cue_row.ts';
 import type { namedLanguages } from '../language/language_names.ts';
 
-/** ", be it for a term or two", "even if only briefly": up to the next comma, after what it qualifies. */
-export function concession(words: readonly Word[], cues: Cues['cues']): Set<number> {
-  const from = cues.find(({ value, start }) => value === 'concession' && start > 1)?.start;
-  if (from === undefined) return new Set();
-  const to = words.findIndex(({ key }, at) => at > from && /^[,;.)]$/u.test(key));
-  return Clause.places([{ start: from, end: to < 0 ? words.length : to }]);
+/**
+ * What asks for nothing more, up to the next comma: a concession after what it qualifies (", be it for a term or two",
+ * "even if only briefly"), and a reason ("because our clients do").
+ */
+export function concessions(words: readonly Word[], cues: Cues['cues']): Set<number> {
+  const asides = cues.filter(
+    ({ value, start }) => (value === 'concession' && start > 1) || (value === 'reason' && start > 0),
+  );
+  return Clause.places(
+    asides.map(({ start }) => {
+      const end = words.findIndex(({ key }, at) => at > start && /^[,;.)]$/u.test(key));
+      return { start, end: end < 0 ? words.length : end };
+    }),
+  );
 }
 
 /** `longest` are cues not part of longer ones, `plain` those without verbs that deny themselves ("çalışmamış"). */

@@ -5,12 +5,13 @@ import { wordsOfText, type Word } from '../language/words.ts';
 import { languageNames, namedLanguages } from '../language/language_names.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { Clause } from './clause.ts';
+import { isElided } from './conjunctions.ts';
 import { compoundsIn } from './compound_tags.ts';
 import type { Tables } from './lexicon.ts';
 import { placesIn } from './place_tags.ts';
 import type { Tag, Tagged } from './tag.ts';
 import {
-  concession,
+  concessions,
   indexOf,
   isLetter,
   isTimed,
@@ -52,14 +53,17 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
   const tags = [...found, ...titlesOf(read, found), ...compoundsIn(words, tables)];
   const { content, silent } = askedIn(read, tags, counted);
   const aside = new Set([
-    ...concession(words, read.cues.cues),
+    ...concessions(words, read.cues.cues),
     ...dealBreaker(words, read.cues),
     ...departmentsIn(read, names, tables),
     ...classesOfExamples(read, names),
   ]);
   // ", at least one of the two": its numbers count nothing
   const choices = Clause.places(read.cues.cues.filter(({ value }) => value === 'any_of'));
-  for (const place of [...aside, ...choices]) {
+  const joints = Clause.places(
+    read.cues.cues.filter(({ value, start }) => /^(?:and|or)$/.test(value) && isElided(start, read)),
+  );
+  for (const place of [...aside, ...choices, ...joints]) {
     content.delete(place);
     silent.add(place);
   }
@@ -151,7 +155,8 @@ function languagesIn({ words, languages, at }: Read): Tag[] {
     const known = stem === undefined ? [] : namedLanguages(SPOKEN[stem] ?? stem);
     return known.map(({ canonical }): Tag => ({ type: 'language', name: canonical, start, end: start + 1 }));
   });
-  return [...named, ...with_ending, ...spoken, ...shortened(words)];
+  const whole = [...named, ...with_ending, ...spoken];
+  return [...whole, ...shortened(words).filter(({ start }) => !whole.some((one) => one.start === start))];
 }
 
 const LEVEL = /^[abc][12]$/u;

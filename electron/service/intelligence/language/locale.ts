@@ -53,6 +53,7 @@ export type Cue = Listed<
   | 'seeks'
   // "be it for a term or two" asks for nothing
   | 'concession'
+  | 'reason'
   // how well
   | 'know thing deep expert basic'
   | 'budget deputy area grade'

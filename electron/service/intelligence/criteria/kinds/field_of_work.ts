@@ -9,7 +9,8 @@ import { isRemoved } from '../search.ts';
 import { titleMatches } from '../titles.ts';
 import { titleText } from '../work.ts';
 import type { JudgeFacts } from '../facts.ts';
-import { isFormOf } from '../held_words.ts';
+import { holdsWords, isFormOf } from '../held_words.ts';
+import { isOf } from '../../language/word_classes.ts';
 import { findWay, wayOf, type Entry, type Way } from '../lexicon.ts';
 import { worksIn } from './industry.ts';
 import { holds } from '../../language/phrases.ts';
@@ -48,6 +49,9 @@ export function inField(field: string, facts: JudgeFacts): (entry: WorkEntry) =>
   const parents = skill === null ? [] : ancestors(facts.lexicon, skill.canonical).map(fold);
   const is_removed = skill !== null && isRemoved(facts, field);
   const wanted = contentKeys(field);
+  const done = fold(field)
+    .split(' ')
+    .filter((w) => contentKeys(w).length > 0 && !isOf('deed', w));
   const named = asked.filter((key) => contentKeys(key).length > 0);
   const isTitled = (keys: readonly string[]): boolean =>
     rules.some((rule) => {
@@ -68,7 +72,11 @@ export function inField(field: string, facts: JudgeFacts): (entry: WorkEntry) =>
     // A parent does not show its child, but the same trade in the title does.
     if (parents.some((name) => fold(title).includes(name))) return rules.length === 0;
     if (is_removed) return false;
-    const words = stemsOf(facts.document.text.slice(entry.span.start, entry.span.end));
-    return wanted.length > 0 && wanted.every((word) => words.has(word));
+    const text = facts.document.text.slice(entry.span.start, entry.span.end);
+    const words = stemsOf(text);
+    return (
+      (wanted.length > 0 && wanted.every((word) => words.has(word))) ||
+      (done.length > 0 && skill === null && fields.length === 0 && holdsWords(text, done))
+    );
   };
 }

@@ -29,6 +29,8 @@ export const pl: Locale = {
   },
   grade_scales: [6],
   cues: {
+    concession: `choćby choćby_krótko choćby_raz choćby_przez nawet_krótko nawet_krótkie nawet_krótkiego nawet_jako nawet_raz nawet_sporadycznie nawet_dorywczo nawet_jeśli_tylko nie_ma_znaczenia_jak nie_ma_znaczenia_gdzie bez_względu_na_to_jak nieważne_gdzie nieważne_kiedy obojętnie_jaki obojętnie_jaka obojętnie_gdzie licząc_wszystko razem_wziąwszy`,
+    reason: `ponieważ gdyż bo dlatego_że żebyśmy większość_naszych wielu_naszych`,
     grade: `średnia_ocen średnia`,
     day: `dzień dni dnia`,
     vehicle: `własny_samochód własne_auto samochód własnym_samochodem`,

@@ -30,6 +30,8 @@ export const pt: Locale = {
   },
   grade_scales: [10, 20],
   cues: {
+    concession: `mesmo_que mesmo_que_pouco mesmo_breve mesmo_pontual mesmo_pontualmente mesmo_ocasional mesmo_como_voluntário mesmo_como_voluntária nem_que_seja ainda_que_breve ainda_que_pouco seja_qual_for não_importa_qual não_importa_quanto não_importa_onde tanto_faz pode_ser_antiga pode_ser_antigo não_precisa_ser_recente somando_tudo tudo_somado contando_tudo`,
+    reason: `porque pois já_que visto_que uma_vez_que dado_que para_que muitos_dos_nossos a_maioria_dos_nossos`,
     grade: `média_final nota_final média_de`,
     day: `dia dias`,
     vehicle: `carro_próprio viatura_própria veículo_próprio viatura carro`,
