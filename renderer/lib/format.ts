@@ -78,6 +78,14 @@ export function formatAgo(iso: string, now = Date.now()): string {
   return formatDate(iso);
 }
 
+const short_days = new Intl.DateTimeFormat(texts.locale, { day: 'numeric', month: 'short' });
+
+/** Since when, in the fewest letters: the time if that was today, else the day. */
+export function formatSince(iso: string, now = new Date()): string {
+  const then = new Date(iso);
+  return then.toDateString() === now.toDateString() ? times.format(then) : short_days.format(then);
+}
+
 export function isPast(iso: string): boolean {
   return Date.parse(iso) <= Date.now();
 }

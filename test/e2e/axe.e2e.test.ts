@@ -82,7 +82,11 @@ const PLACES: readonly Place[] = [
     name: 'description of a job',
     async go(page, url) {
       await page.goto(`${url}/#/jobs`);
-      await page.getByRole('link', { name: 'Edit' }).first().click();
+      await page
+        .getByRole('button', { name: /^More for/u })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
       await page.getByLabel('Description').first().waitFor();
     },
   },

@@ -153,7 +153,11 @@ async function walk(browser: Browser): Promise<void> {
     await part('jobs and criteria', async () => {
       await go('Jobs');
       await shot('jobs');
-      await page.getByRole('link', { name: 'Edit' }).click();
+      await page
+        .getByRole('button', { name: /^More for/u })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
       await settle(page);
       await shot('job');
       await walkCriteria(page, shot);

@@ -119,7 +119,8 @@ describe('two windows at one candidate', () => {
     await rail(second, 'Pool').click();
     await rail(second, 'Jobs').click();
     await second.getByText('not saved yet').waitFor();
-    await second.getByRole('link', { name: 'Edit' }).click();
+    await second.getByRole('button', { name: /^More for/u }).click();
+    await second.getByRole('menuitem', { name: 'Edit' }).click();
     await eventually(() => description().inputValue()).toBe(written);
     await second.getByRole('button', { name: 'Cancel' }).click();
     await notice(second, 'Your draft was discarded').getByRole('button', { name: 'Undo' }).click();

@@ -31,7 +31,7 @@ type Layout = (typeof LAYOUTS)[number];
 const layout = createStore<Layout>(readLocal('jobs_layout') === 'cards' ? 'cards' : 'table');
 layout.subscribe(() => writeLocal('jobs_layout', layout.get()));
 
-/** All jobs at a glance: what is new, what waits and until when. Where work begins. */
+/** All jobs at a glance: what waits, until when, who came since. Where work begins. */
 export function JobsView() {
   const jobs = useJobOverviews();
   const gone = useStore(pendingDeletions);
@@ -80,9 +80,8 @@ export function JobsView() {
               data={SHOWN_STATUSES.map((value) => ({ value, label: texts.jobList.statuses[value] }))}
             />
             <NativeSelect
-              size="xs"
               aria-label={texts.jobList.sort}
-              value={search.sort ?? 'newest'}
+              value={search.sort ?? 'attention'}
               onChange={(event) => set(parseJobsSearch({ ...search, sort: event.currentTarget.value }))}
               data={JOB_SORTS.map((value) => ({ value, label: texts.jobList.sorts[value] }))}
             />
@@ -132,10 +131,10 @@ export function JobsView() {
 
 /** What stands in which column; each row says it by itself as well. */
 function Heads() {
-  const { job, terms, deadline, stages, next, activity } = texts.jobList.columns;
+  const { job, deadline, stages, next, activity } = texts.jobList.columns;
   return (
     <div className={css.heads} aria-hidden>
-      {[job, terms, deadline, stages, next, activity].map((name) => (
+      {[job, deadline, stages, next, activity].map((name) => (
         <span key={name}>{name}</span>
       ))}
     </div>

@@ -4,7 +4,7 @@ import { texts } from '../../texts.ts';
 import css from './job_list.module.css';
 import { nextStepsOf, type NextStep } from './next_steps.ts';
 
-/** What is to be done next in a job, as a link to where it is done; and what comes after that. */
+/** What is to be done in a job, the two most useful things, each as a link to where it is done. */
 export function NextSteps({ job }: { job: JobOverview }) {
   const [first, ...others] = nextStepsOf(job);
   // a deadline is told in words beside it
@@ -18,10 +18,14 @@ export function NextSteps({ job }: { job: JobOverview }) {
   }
   return (
     <div className={css.next}>
-      <Link {...placeOf(first, job)} className={css.step!}>
-        {wordsOf(first)}
-      </Link>
-      {second !== undefined && <p className={css.aside}>{wordsOf(second)}</p>}
+      {[first, second].map(
+        (step) =>
+          step !== undefined && (
+            <Link key={step.kind} {...placeOf(step, job)} className={css.step!}>
+              {wordsOf(step)}
+            </Link>
+          ),
+      )}
     </div>
   );
 }

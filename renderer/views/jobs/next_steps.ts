@@ -1,7 +1,5 @@
 import type { JobOverview } from '#service/api/hiring/job_overviews/schema.ts';
-
-/** Days in which a deadline is soon. */
-export const SOON_DAYS = 7;
+import { SOON_DAYS, daysTo } from '../../lib/deadlines.ts';
 
 /** What waits for somebody in a job. */
 export type NextStep = {
@@ -9,12 +7,6 @@ export type NextStep = {
   /** How many; of a deadline, how many days. */
   readonly count: number;
 };
-
-/** Days from today to a day: negative once it is past. Both are days where the person is. */
-export function daysTo(day: string, now = new Date()): number {
-  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
-  return Math.round((Date.parse(day) - today) / 86_400_000);
-}
 
 /** What there is to do in a job, the most useful first: people before files, what can be done before dates. */
 export function nextStepsOf(job: JobOverview, now = new Date()): NextStep[] {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { JobOverview } from '#service/api/hiring/job_overviews/schema.ts';
 import { stageName } from '../../features/stages/stage_name.ts';
+import { formatSince } from '../../lib/format.ts';
 import { texts } from '../../texts.ts';
 import { sharesOf } from './stage_shares.ts';
 import css from './stage_bar.module.css';
@@ -8,12 +9,15 @@ import css from './stage_bar.module.css';
 /** The height of the bar in its own units, which are stretched to the width there is. */
 const HEIGHT = 6;
 const GAP = 0.6;
+/** Letters of a name that always stand: the longest names give way first. */
+const SHORT = 4;
 
 /**
  * How many are in which stage, by name; a press on one leads to them. The bar under the names tells how they relate, so
  * that nothing hangs on widths or colours.
  */
-export function StageBar({ job_id, stages }: { job_id: string; stages: JobOverview['stages'] }) {
+export function StageBar({ job }: { job: JobOverview }) {
+  const { id: job_id, stages } = job;
   const some = stages.filter(({ count }) => count > 0);
   if (some.length === 0) return <p className="aside">{texts.jobList.nobody}</p>;
   const active = stages.filter(({ category }) => category === 'active');
@@ -23,7 +27,7 @@ export function StageBar({ job_id, stages }: { job_id: string; stages: JobOvervi
     <div className="w-full min-w-0">
       <ul className={css.counts} aria-label={texts.jobList.columns.stages}>
         {some.map((stage, at) => (
-          <li key={stage.id}>
+          <li key={stage.id} style={{ flexShrink: Math.max(0, stageName(stage).length - SHORT) }}>
             <Link
               to="/ranking"
               search={{ job: job_id, stages: [stage.id] }}
@@ -32,36 +36,48 @@ export function StageBar({ job_id, stages }: { job_id: string; stages: JobOvervi
               aria-label={said[at]}
               title={said[at]}
             >
-              <span className={css.stage}>{stageName(stage)} </span>
-              {stage.count}
+              <span className={css.stage}>{stageName(stage)}</span> <span>{stage.count}</span>
             </Link>
           </li>
         ))}
       </ul>
-      <svg
-        className={css.bar}
-        viewBox={`0 0 100 ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={said.join(', ')}
-      >
-        {some.map((stage, at) => {
-          // whoever is out stands lower, so that colour is not all that tells
-          const height = stage.category === 'rejected' ? HEIGHT / 2 : HEIGHT;
-          return (
-            <rect
-              key={stage.id}
-              x={shares[at]?.start}
-              y={HEIGHT - height}
-              width={(shares[at]?.width ?? GAP) - (at < some.length - 1 ? GAP : 0)}
-              height={height}
-              data-category={stage.category}
-              data-step={stepOf(active.indexOf(stage), active.length)}
-            />
-          );
-        })}
-      </svg>
+      <div className="flex items-center gap-10">
+        <svg
+          className={css.bar}
+          viewBox={`0 0 100 ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={said.join(', ')}
+        >
+          {some.map((stage, at) => {
+            // whoever is out stands lower, so that colour is not all that tells
+            const height = stage.category === 'rejected' ? HEIGHT / 2 : HEIGHT;
+            return (
+              <rect
+                key={stage.id}
+                x={shares[at]?.start}
+                y={HEIGHT - height}
+                width={(shares[at]?.width ?? GAP) - (at < some.length - 1 ? GAP : 0)}
+                height={height}
+                data-category={stage.category}
+                data-step={stepOf(active.indexOf(stage), active.length)}
+              />
+            );
+          })}
+        </svg>
+        <Since job={job} />
+      </div>
     </div>
+  );
+}
+
+/** How many came since whoever reads this last looked; of a job they never opened all of them did. */
+function Since({ job: { looked_at, new_candidates } }: { job: JobOverview }) {
+  if (looked_at === null || new_candidates === 0) return null;
+  return (
+    <span className={css.since} title={texts.jobList.sinceLong(new_candidates)}>
+      {texts.jobList.since(new_candidates, formatSince(looked_at))}
+    </span>
   );
 }
 

@@ -2,13 +2,18 @@ import { expect, it } from 'vitest';
 import type { JobOverview } from '#service/api/hiring/job_overviews/schema.ts';
 import { jobsShown, parseJobsSearch } from '../../../renderer/addresses/jobs_search.ts';
 
-type Said = { client?: string; place?: string; deadline?: string };
+type Said = { client?: string; place?: string; deadline?: string; unread?: number; to_call?: number };
 const job = (title: string, status: JobOverview['status'], last: string, said: Said = {}) =>
   ({
     id: title,
     title,
     status,
     last_activity_at: `2026-${last}-01T00:00:00.000Z`,
+    is_described: true,
+    candidates: 3,
+    files_in_need: 0,
+    unread: said.unread ?? 0,
+    to_call: said.to_call ?? 0,
     details: {
       client_name: said.client ?? null,
       contact_name: null,
@@ -22,8 +27,10 @@ const JOBS = [
   job('Welder', 'open', '05', { place: 'Lund', deadline: '2026-11-01' }),
   job('Archivist', 'open', '02'),
 ];
-const titles = (search: Parameters<typeof jobsShown>[1]): string[] =>
-  jobsShown(JOBS, search).map(({ title }) => title);
+const NOW = new Date(2026, 9, 1);
+const titlesOf = (jobs: readonly JobOverview[], search: Parameters<typeof jobsShown>[1]): string[] =>
+  jobsShown(jobs, search, NOW).map(({ title }) => title);
+const titles = (search: Parameters<typeof jobsShown>[1]): string[] => titlesOf(JOBS, search);
 
 it('shows open jobs, unless others are asked for', () => {
   expect(titles({})).toEqual(['Night nurse', 'Welder', 'Archivist']);
@@ -44,6 +51,30 @@ it('puts them in order', () => {
   expect(titles({ sort: 'title' })).toEqual(['Archivist', 'Night nurse', 'Welder']);
 });
 
+it('begins with what needs somebody: late, soon due, many who wait, nothing; then with what is over', () => {
+  const jobs = [
+    job('Done', 'closed', '01', { deadline: '2026-09-01', unread: 50 }),
+    job('Quiet', 'open', '02', { deadline: '2026-12-01' }),
+    job('Some wait', 'open', '03', { unread: 2, to_call: 1 }),
+    { ...job('Without a file', 'open', '03'), candidates: 0 },
+    job('Many wait', 'open', '04', { unread: 9, deadline: '2026-10-09' }),
+    job('Soon', 'open', '05', { deadline: '2026-10-08' }),
+    job('Late', 'open', '06', { deadline: '2026-09-30' }),
+    job('Later', 'open', '06', { deadline: '2026-09-02' }),
+  ];
+  expect(titlesOf(jobs, { status: 'all' })).toEqual([
+    'Later',
+    'Late',
+    'Soon',
+    'Many wait',
+    'Some wait',
+    'Without a file',
+    'Quiet',
+    'Done',
+  ]);
+  expect(titlesOf(jobs, { status: 'all', sort: 'newest' })).toEqual(jobs.map(({ title }) => title));
+});
+
 it('reads an address, and leaves out what it cannot understand', () => {
   expect(parseJobsSearch({ q: 7, status: 'all', sort: 'deadline' })).toEqual({
     q: '7',
@@ -51,5 +82,5 @@ it('reads an address, and leaves out what it cannot understand', () => {
     sort: 'deadline',
   });
   expect(parseJobsSearch({ q: ' ', status: 'lost', sort: 'changed' })).toEqual({});
-  expect(parseJobsSearch({ status: 'open', sort: 'newest' })).toEqual({});
+  expect(parseJobsSearch({ status: 'open', sort: 'attention' })).toEqual({});
 });

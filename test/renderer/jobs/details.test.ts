@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { JobOverview } from '#service/api/hiring/job_overviews/schema.ts';
 import { NO_DETAIL_WORDS, amountOf, faultsOf, toDetails } from '../../../renderer/views/jobs/detail_words.ts';
-import { daysTo, nextStepsOf } from '../../../renderer/views/jobs/next_steps.ts';
+import { daysTo } from '../../../renderer/lib/deadlines.ts';
+import { nextStepsOf } from '../../../renderer/views/jobs/next_steps.ts';
 
 describe('an amount', () => {
   it.each([
