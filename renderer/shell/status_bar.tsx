@@ -47,7 +47,6 @@ export function StatusBar() {
       <OfOffice />
       <AccessWaiting />
       <ImportState />
-      <span>{texts.status.api(location.origin)}</span>
     </footer>
   );
 }

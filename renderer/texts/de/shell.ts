@@ -20,7 +20,6 @@ export const status = {
   promise: 'Nichts verlässt diesen Computer',
   promiseTitle: 'Gesendete Anfragen seit dem Start von Longlist',
   outgoing: (requests: number) => count(requests, 'ausgehende Anfrage', 'ausgehende Anfragen'),
-  api: (address: string) => `API ${address}`,
   reconnecting: 'Verbindung wird wieder aufgenommen…',
 };
 

@@ -20,7 +20,6 @@ export const status = {
   promise: 'Nothing leaves this computer',
   promiseTitle: 'Requests sent since Longlist started',
   outgoing: (requests: number) => count(requests, 'outgoing request', 'outgoing requests'),
-  api: (address: string) => `API ${address}`,
   reconnecting: 'Reconnecting…',
 };
 
