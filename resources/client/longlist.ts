@@ -1046,6 +1046,8 @@ export type CandidateCard = {
   note_count: number;
   /** How many files they have. */
   file_count: number;
+  /** How many other candidates are probably the same person; a blind client is told of none. */
+  duplicate_count: number;
   /** Where the words of q stand in a resume; null if only name or contact have them. */
   snippet: {
     /** Words of the resume around what was found. */

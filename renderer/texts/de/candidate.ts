@@ -79,6 +79,7 @@ export const candidate = {
 };
 
 export const same = {
+  count: (amount: number) => count(amount, 'mögliche Dublette', 'mögliche Dubletten'),
   also: 'Mögliche Dublette:',
   more: (amount: number) => `${number.format(amount)} weitere`,
   fewer: 'Weniger zeigen',

@@ -79,6 +79,7 @@ export const candidate = {
 };
 
 export const same = {
+  count: (amount: number) => count(amount, 'possible duplicate', 'possible duplicates'),
   also: 'Possible duplicate:',
   more: (amount: number) => `${number.format(amount)} more`,
   fewer: 'Show fewer',

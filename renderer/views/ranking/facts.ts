@@ -28,6 +28,8 @@ export type RowFacts = {
   readonly candidate: CandidateListItem | null | undefined;
   /** How many files they sent; 0 while that is not known. */
   readonly files: number;
+  /** How many others may be the same person; 0 while that is not known. */
+  readonly duplicates: number;
   /** Those that there is room for. */
   readonly columns: readonly ColumnId[];
   /** How far the one above stands before them, and they before the one below. */
@@ -42,6 +44,7 @@ export type RowFacts = {
   readonly is_picked: boolean;
   /** Where they stood when somebody looked last; null where that is where they stand. */
   readonly change: RankChange | null;
+  readonly onOpen: (candidate_id: string) => void;
   /** Opens a candidate at what was found of a criterion. */
   readonly onOpenAt: (candidate_id: string, criterion_id: string) => void;
   /** Takes a row in or out; with `extend` all from the one before to this one. */

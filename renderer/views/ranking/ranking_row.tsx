@@ -12,18 +12,18 @@ type Props = RowFacts & {
   readonly number: number;
   readonly is_selected: boolean;
   readonly onSelect: (candidate_id: string) => void;
-  readonly onOpen: (candidate_id: string) => void;
 };
 
 /** One candidate. Drawn anew only when something of its own changes: a key held down moves through thousands. */
 export const RankingRow = memo(function RankingRow(props: Props) {
   const { entry, top, number, is_selected, onSelect, onOpen } = props;
-  const { candidate, files, columns, above, below, stage, criteria } = props;
+  const { candidate, files, duplicates, columns, above, below, stage, criteria } = props;
   const { marks, current, is_picked, change, onOpenAt, onPick } = props;
   const facts = useMemo(
     (): RowFacts => ({
       candidate,
       files,
+      duplicates,
       columns,
       above,
       below,
@@ -33,12 +33,14 @@ export const RankingRow = memo(function RankingRow(props: Props) {
       current,
       is_picked,
       change,
+      onOpen,
       onOpenAt,
       onPick,
     }),
     [
       candidate,
       files,
+      duplicates,
       columns,
       above,
       below,
@@ -48,6 +50,7 @@ export const RankingRow = memo(function RankingRow(props: Props) {
       current,
       is_picked,
       change,
+      onOpen,
       onOpenAt,
       onPick,
     ],

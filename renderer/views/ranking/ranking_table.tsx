@@ -140,6 +140,7 @@ export function RankingTable(props: {
               onOpen={onOpen}
               candidate={candidates.get(id)}
               files={cards.get(id)?.file_count ?? 0}
+              duplicates={cards.get(id)?.duplicate_count ?? 0}
               columns={columns.ids}
               above={gaps[item.index - 1]}
               below={gaps[item.index]}

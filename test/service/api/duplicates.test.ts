@@ -65,6 +65,18 @@ scenarios<Record<'ines' | 'same' | 'phone' | 'namesake' | 'file' | 'merged', str
       },
     },
     {
+      name: 'are counted on the cards of a list',
+      request: ({ ines, phone, namesake }) => [
+        'GET',
+        `/api/v1/candidate_cards?ids=${ines},${phone},${namesake}`,
+      ],
+      status: 200,
+      check: ({ body }) =>
+        expect(body.results.map((card: { duplicate_count: number }) => card.duplicate_count)).toEqual([
+          3, 1, 0,
+        ]),
+    },
+    {
       name: 'work both ways',
       request: ({ phone }) => ['GET', url(phone)],
       status: 200,

@@ -274,7 +274,13 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
       }),
   },
   'a dropped resume': {
-    asks: ['POST /imports', 'GET /imports', 'GET /candidates/:id/duplicates', 'GET /duplicates'],
+    asks: [
+      'POST /imports',
+      'GET /imports',
+      'GET /candidates/:id/duplicates',
+      'GET /duplicates',
+      'GET /candidate_cards',
+    ],
     async ofAll(value, hidden) {
       const text = resumeOf({ ...hidden }).replace('Senior accountant', `Senior accountant ${value.length}`);
       const dropped = await ask('POST', '/imports', fileForm(text, 'resume.txt'));
@@ -285,6 +291,8 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
       const others = await ask('GET', `/candidates/${candidate_id}/duplicates`);
       const pairs = await ask('GET', '/duplicates');
       expect(pairs.body.results).toEqual([]);
+      const cards = await ask('GET', `/candidate_cards?ids=${candidate_id}`);
+      expect(cards.body.results[0].duplicate_count).toBe(0);
       await service.api('DELETE', `/api/v1/candidates/${candidate_id}`);
       return (
         shape(dropped, hidden) +

@@ -20,21 +20,7 @@ export async function duplicatesOfAll(
   db: Db,
   candidate_ids: readonly string[],
 ): Promise<Map<string, Duplicate[]>> {
-  if (candidate_ids.length === 0) return new Map();
-  const dismissed = await dismissedOf(db, candidate_ids);
-  const found = new Map<string, Map<string, DuplicateReason[]>>();
-  const note = (id: string, other: string, type: DuplicateReason['type'], value: string): void => {
-    if (dismissed.get(id)?.has(other) === true) return;
-    const others = found.get(id) ?? new Map<string, DuplicateReason[]>();
-    found.set(id, others);
-    others.set(other, [...(others.get(other) ?? []), { type, value, strength: STRENGTH[type] }]);
-  };
-  for (const { id, other, kind, key } of await sharedKeys(db, candidate_ids)) {
-    note(id, other, SAME[kind as KeyKind], key);
-  }
-  for (const { id, other, file_name } of await sharedFiles(db, candidate_ids)) {
-    note(id, other, 'same_file', file_name ?? '');
-  }
+  const found = await sharedByAll(db, candidate_ids);
   const names = await namesOf(db, [...new Set([...found.values()].flatMap((others) => [...others.keys()]))]);
   return new Map(
     [...found].flatMap(([id, others]) => {
@@ -42,6 +28,42 @@ export async function duplicatesOfAll(
       return own.length === 0 ? [] : [[id, own] as const];
     }),
   );
+}
+
+/** How many each of these candidates has; one without any is not in the answer. */
+export async function duplicateAmounts(
+  db: Db,
+  candidate_ids: readonly string[],
+): Promise<Map<string, number>> {
+  const amounts = new Map<string, number>();
+  for (const [id, others] of await sharedByAll(db, candidate_ids)) {
+    const amount = [...others.values()].filter((reasons) => probably(reasons) !== null).length;
+    if (amount > 0) amounts.set(id, amount);
+  }
+  return amounts;
+}
+
+/** What each of these candidates has in common with whom, without whom somebody told apart from them. */
+async function sharedByAll(
+  db: Db,
+  candidate_ids: readonly string[],
+): Promise<Map<string, Map<string, DuplicateReason[]>>> {
+  const found = new Map<string, Map<string, DuplicateReason[]>>();
+  if (candidate_ids.length === 0) return found;
+  const [dismissed, keys, files] = await Promise.all([
+    dismissedOf(db, candidate_ids),
+    sharedKeys(db, candidate_ids),
+    sharedFiles(db, candidate_ids),
+  ]);
+  const note = (id: string, other: string, type: DuplicateReason['type'], value: string): void => {
+    if (dismissed.get(id)?.has(other) === true) return;
+    const others = found.get(id) ?? new Map<string, DuplicateReason[]>();
+    found.set(id, others);
+    others.set(other, [...(others.get(other) ?? []), { type, value, strength: STRENGTH[type] }]);
+  };
+  for (const { id, other, kind, key } of keys) note(id, other, SAME[kind as KeyKind], key);
+  for (const { id, other, file_name } of files) note(id, other, 'same_file', file_name ?? '');
+  return found;
 }
 
 function likely(

@@ -64,7 +64,8 @@ export function poolRoutes(app: App, { db }: RouteContext): void {
     },
     async (request, reply) => {
       const { ids, q } = request.query;
-      return sendAll(request, reply, await candidateCards(db, ids, q));
+      const is_blind = request.caller?.is_blind === true;
+      return sendAll(request, reply, await candidateCards(db, ids, q, is_blind));
     },
   );
 }

@@ -177,6 +177,10 @@ export const CandidateCard = z
     }),
     note_count: z.int().meta({ description: 'How many notes there are about them.', examples: [2] }),
     file_count: z.int().meta({ description: 'How many files they have.', examples: [1] }),
+    duplicate_count: z.int().meta({
+      description: 'How many other candidates are probably the same person; a blind client is told of none.',
+      examples: [0],
+    }),
     snippet: Snippet.nullable().meta({
       description: 'Where the words of q stand in a resume; null if only name or contact have them.',
     }),

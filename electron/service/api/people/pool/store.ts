@@ -4,6 +4,7 @@ import { dialectOf } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/schema.ts';
 import { askedPhrases, type Phrase } from '../../../intelligence/word_query/query.ts';
 import { foundBlind, narrowed, type Candidates } from '../candidate_search/store.ts';
+import { duplicateAmounts } from '../duplicates/store.ts';
 import type { CandidateCard, PoolIds, PoolQuery, Snippet } from './schema.ts';
 import { isUnread } from './unread.ts';
 import { knownTerms, meetsTermsToday, UNKNOWN_TERMS } from '../availability/store.ts';
@@ -82,11 +83,12 @@ export async function candidateCards(
   db: Db,
   candidate_ids: readonly string[],
   q: string | undefined,
+  is_blind = false,
 ): Promise<CandidateCard[]> {
   const query = q === undefined ? null : readWords(q).query;
   const phrases = query === null ? [] : askedPhrases(query);
   // at once: a server has all of them ready in the time of the slowest
-  const [there, terms, tags, nominations, notes, files, snippets] = await Promise.all([
+  const [there, terms, tags, nominations, notes, files, duplicates, snippets] = await Promise.all([
     db
       .selectFrom('candidates')
       .select(['id', isUnread().as('is_unread')])
@@ -97,6 +99,8 @@ export async function candidateCards(
     nominationsOf(db, candidate_ids),
     amountsOf(db, 'notes', candidate_ids),
     amountsOf(db, 'attachments', candidate_ids),
+    // one person is known by name and address
+    is_blind ? new Map<string, number>() : duplicateAmounts(db, candidate_ids),
     phrases.length === 0 ? new Map<string, Snippet>() : snippetsOf(db, candidate_ids, phrases),
   ]);
   const unread = new Map(there.map(({ id, is_unread }) => [id, Number(is_unread) === 1]));
@@ -110,6 +114,7 @@ export async function candidateCards(
       availability: terms.get(id) ?? UNKNOWN_TERMS,
       note_count: notes.get(id) ?? 0,
       file_count: files.get(id) ?? 0,
+      duplicate_count: duplicates.get(id) ?? 0,
       snippet: snippets.get(id) ?? null,
     }));
 }
