@@ -61,7 +61,7 @@ export const cssVariables: CSSVariablesResolver = () => {
     '--mantine-color-disabled': 'var(--soft)',
     '--mantine-color-disabled-color': 'var(--mute)',
     '--mantine-color-disabled-border': 'var(--line)',
-    '--mantine-primary-color-filled': 'var(--accent)',
+    '--mantine-primary-color-filled': 'var(--fill)',
     '--mantine-primary-color-filled-hover': 'var(--accent-deep)',
     '--mantine-primary-color-contrast': 'var(--accent-ink)',
     '--mantine-color-green-filled': 'var(--accent)',
@@ -82,8 +82,8 @@ const variants: VariantColorsResolver = (input) => {
     return {
       ...standard,
       color: 'var(--accent-ink)',
-      background: 'var(--accent)',
-      hover: 'var(--accent-deep)',
+      background: 'var(--fill)',
+      hover: 'light-dark(var(--accent-deep), var(--accent))',
     };
   }
   if (input.variant === 'subtle' && input.color === 'gray') {

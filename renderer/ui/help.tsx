@@ -1,12 +1,12 @@
 import { Popover, VisuallyHidden } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { texts } from '../texts.ts';
 import css from './help.module.css';
 
 export type HelpTerm = keyof typeof texts.help.terms;
 
 /** A small “?” beside a word that needs one: two sentences, shown on a click, gone with the next key or click. */
-export function Help({ term }: { term: HelpTerm }) {
+export function Help({ term, children }: { term: HelpTerm; children?: ReactNode }) {
   const [opened, setOpened] = useState(false);
   const { word, text } = texts.help.terms[term];
   return (
@@ -47,7 +47,7 @@ export function Help({ term }: { term: HelpTerm }) {
           </button>
         </Popover.Target>
         <Popover.Dropdown className={css.words!} aria-hidden>
-          <b>{word}</b> {text}
+          <b>{word}</b> {children} {text}
         </Popover.Dropdown>
       </Popover>
       {/* Heard at once; the popover itself is drawn at the end of the page. */}

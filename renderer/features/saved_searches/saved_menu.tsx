@@ -15,7 +15,7 @@ import {
 import { asksOf, lookAt, useSearchNews } from '../../api/search_news.ts';
 import { texts } from '../../texts.ts';
 import { pendingDeletions } from '../../lib/pending_deletions.ts';
-import { QuietButton, SmallButton, QuietIcon } from '../../ui/buttons.tsx';
+import { QuietButton, QuietIcon } from '../../ui/buttons.tsx';
 import { deleteWithUndo } from '../../ui/delete_with_undo.ts';
 import { attempt, errorNotice, notify, notifyError } from '../../ui/notices.tsx';
 import { NamedDropdown } from '../../ui/named_dropdown.tsx';
@@ -60,7 +60,7 @@ export function SavedMenu(props: {
       returnFocus
     >
       <Popover.Target>
-        <SmallButton onClick={() => (opened ? close() : setOpened(true))}>
+        <Button variant="subtle" color="gray" px={8} onClick={() => (opened ? close() : setOpened(true))}>
           {texts.saved.title}
           {fresh > 0 ? (
             <small className={css.fresh}>{texts.saved.fresh(fresh)}</small>
@@ -68,7 +68,7 @@ export function SavedMenu(props: {
             shown.length > 0 && <small className={css.amount}>{texts.saved.count(shown.length)}</small>
           )}
           &nbsp;▾
-        </SmallButton>
+        </Button>
       </Popover.Target>
       <NamedDropdown className={css.box!} name={texts.saved.menu}>
         {naming === null ? (
