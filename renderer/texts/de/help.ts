@@ -14,6 +14,10 @@ export const help = {
       word: 'Bedeutung',
       text: 'Die Sätze eines Lebenslaufs werden nach ihrer Bedeutung mit der Beschreibung verglichen, nicht nach Buchstaben. Das geschieht auf diesem Computer, mit einem Modell, das zu Longlist gehört.',
     },
+    marks: {
+      word: 'Zeichen',
+      text: 'Ein zweiter Ring: Jemand hat die Frage selbst beantwortet. Der Balken über einer Spalte ist so weit gefüllt, wie Kandidaten das Kriterium erfüllen.',
+    },
     criteria_order: {
       word: 'Reihenfolge',
       text: '„Passung“ stellt voran, wer die meisten Kriterien erfüllt – Muss-Kriterien zählen mehr – und der Stelle am nächsten kommt; was ein Lebenslauf nicht sagt, ist kein „Nein“. „Bedeutung“ geht allein nach dem Lebenslauf, „Kriterien“ zuerst nach den Kriterien. Alle drei zeigen dieselben Kandidaten.',

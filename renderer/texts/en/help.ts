@@ -14,6 +14,10 @@ export const help = {
       word: 'Meaning',
       text: 'The sentences of a resume are compared with the description by meaning, not word for word. This happens on this computer, with a model that comes with Longlist.',
     },
+    marks: {
+      word: 'Marks',
+      text: 'A second ring: somebody answered it themselves. A bar over a column is as full as the share of candidates who meet the criterion.',
+    },
     criteria_order: {
       word: 'Order',
       text: 'Best match puts candidates first who meet most of your criteria and come closest to the job; must-haves count more, and something a resume does not mention is not a “no”. Meaning looks at the resume alone, Criteria at the criteria first. All three list the same candidates.',

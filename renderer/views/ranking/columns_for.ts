@@ -19,12 +19,12 @@ export type Columns = {
 };
 
 /** What a title with the employer behind it needs beside a column for the location. */
-const MERGED = 240;
+const MERGED = 236;
 /** What columns are wide that hold no words of their own length. */
 const FIXED = { pick: 18, position: 54, years: 36, stage: 84 } as const;
 /** What words need to be read, and what each column gets of the room that is left. */
 const WORDS = {
-  name: { least: 140, share: 1.65 },
+  name: { least: 150, share: 1.65 },
   now: { least: 150, share: 1.4 },
   employer: { least: 104, share: 0.95 },
   where: { least: 96, share: 1 },
@@ -71,11 +71,13 @@ export function columnsFor(width: number, criteria: number, has_stages: boolean)
   const pitch = Math.floor(
     Math.max(PITCH.least, Math.min(has_all ? PITCH.most : PITCH.own, has_all ? shared(room) : room)),
   );
+  // a name is the last to be cut
+  const least = needed(ids, criteria, pitch) <= width ? WORDS.name.least : 0;
   const template = ids.map((id) => {
     if (isWords(id)) {
       const behind = id === 'now' ? BEHIND.filter((one) => !ids.includes(one)) : [];
       const merged = behind.reduce((sum, one) => sum + WORDS[one].share, 0);
-      return `minmax(0, ${WORDS[id].share + merged}fr)`;
+      return `minmax(${id === 'name' ? least : 0}px, ${WORDS[id].share + merged}fr)`;
     }
     return `${id === 'criteria' ? criteria * pitch : FIXED[id as keyof typeof FIXED]}px`;
   });

@@ -110,7 +110,7 @@ function Words({ of: one }: { of: CriterionEvaluation }) {
   const said = one.override?.said ?? null;
   const spoken = said?.answer ?? null;
   return (
-    <>
+    <span className={css.told}>
       <b className="block clip">{nameOf(one.criterion)}</b>
       <span className="clamp">
         {said !== null && spoken !== null ? (
@@ -129,6 +129,6 @@ function Words({ of: one }: { of: CriterionEvaluation }) {
           <Explained text={explanation} told={one.told?.explanation} />
         )}
       </span>
-    </>
+    </span>
   );
 }

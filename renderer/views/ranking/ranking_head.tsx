@@ -77,7 +77,7 @@ export const RankingHead = memo(function RankingHead(props: {
       }
       tools={<RankingTools search={search} has_criteria={criteria.length > 0} />}
     >
-      <Deferred fallback={<div className="h-36 mt-12" />}>
+      <Deferred fallback={<div className="h-36" />}>
         <FilterBar
           search={search}
           stages={props.stages}

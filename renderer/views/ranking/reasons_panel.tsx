@@ -132,11 +132,11 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
       </div>
       <div className={css.actions}>
         <ActsBelow of="panel" />
-        <ShortlistButton isOn={props.isShortlisted} onClick={props.onShortlist} />
         <Button variant="default" onClick={() => props.onOpen(candidate_id)} rightSection={<kbd>↵</kbd>}>
           {texts.actions.open}
         </Button>
         <RejectButton isOn={stage?.category === 'rejected'} onClick={props.onReject} />
+        <ShortlistButton isOn={props.isShortlisted} onClick={props.onShortlist} />
       </div>
     </aside>
   );
