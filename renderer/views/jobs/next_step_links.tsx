@@ -21,7 +21,7 @@ export function NextSteps({ job }: { job: JobOverview }) {
       {[first, second].map(
         (step) =>
           step !== undefined && (
-            <Link key={step.kind} {...placeOf(step, job)} className={css.step!}>
+            <Link key={step.kind} {...placeOf(step, job)} className={css.step!} title={wordsOf(step)}>
               {wordsOf(step)}
             </Link>
           ),
