@@ -44,6 +44,15 @@ describe('same person, own skills', () => {
     removeData(app);
   });
 
+  it('says so in the row of a ranking, which leads to the candidate', async () => {
+    await page.goto(`${app.url}/#/ranking?by=words&q=nurse`);
+    const row = page.getByRole('row', { name: /Nadia Benkirane-Roy/u });
+    await row.getByRole('button', { name: '1 possible duplicate' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Nadia Benkirane-Roy' }).waitFor();
+    await page.getByText('Possible duplicate:').waitFor();
+    await rail(page, 'Import').click();
+  });
+
   it('says so once over the import list, and on the candidate', async () => {
     await page.getByRole('link', { name: '1 possible duplicate: review' }).waitFor();
     const row = page.getByRole('row', { name: 'second.txt' });

@@ -16,7 +16,7 @@ export const help = {
     },
     marks: {
       word: 'Zeichen',
-      text: 'Ein zweiter Ring: Jemand hat die Frage selbst beantwortet. Der Balken über einer Spalte ist so weit gefüllt, wie Kandidaten das Kriterium erfüllen.',
+      text: 'Ein zweiter Ring: von einem Menschen beantwortet, unabhängig vom Lebenslauf. Der Balken über einer Spalte zeigt, wie viele Kandidaten das Kriterium erfüllen.',
     },
     criteria_order: {
       word: 'Reihenfolge',

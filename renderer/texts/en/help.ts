@@ -16,7 +16,7 @@ export const help = {
     },
     marks: {
       word: 'Marks',
-      text: 'A second ring: somebody answered it themselves. A bar over a column is as full as the share of candidates who meet the criterion.',
+      text: 'A second ring: a person answered, whatever the resume says. The bar over a column shows how many candidates meet the criterion.',
     },
     criteria_order: {
       word: 'Order',
