@@ -40,6 +40,8 @@ export function Tabs<Id extends string>(props: {
   tabs: readonly TabOf<Id>[];
   shown: Id;
   onShow: (id: Id) => void;
+  /** What can be done with the part that is shown, at the end of the row. */
+  tools?: ReactNode;
   children: ReactNode;
 }) {
   const id = useId();
@@ -57,24 +59,27 @@ export function Tabs<Id extends string>(props: {
   };
   return (
     <>
-      <div ref={list} className={css.tabs} role="tablist" aria-label={props.label} onKeyDown={step}>
-        {props.tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.id}`}
-            className={css.tab}
-            aria-selected={tab.id === props.shown}
-            aria-controls={`${id}-panel`}
-            aria-keyshortcuts={tab.key}
-            tabIndex={tab.id === props.shown ? 0 : -1}
-            onClick={() => props.onShow(tab.id)}
-          >
-            {tab.label}
-            {tab.amount !== undefined && tab.amount > 0 && <small>{tab.amount}</small>}
-          </button>
-        ))}
+      <div className={css.bar}>
+        <div ref={list} className={css.tabs} role="tablist" aria-label={props.label} onKeyDown={step}>
+          {props.tabs.map((tab) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.id}`}
+              className={css.tab}
+              aria-selected={tab.id === props.shown}
+              aria-controls={`${id}-panel`}
+              aria-keyshortcuts={tab.key}
+              tabIndex={tab.id === props.shown ? 0 : -1}
+              onClick={() => props.onShow(tab.id)}
+            >
+              {tab.label}
+              {tab.amount !== undefined && tab.amount > 0 && <small>{tab.amount}</small>}
+            </button>
+          ))}
+        </div>
+        {props.tools}
       </div>
       <div
         ref={panel}

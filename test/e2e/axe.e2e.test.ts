@@ -43,7 +43,7 @@ async function openFirst(page: Page, url: string): Promise<void> {
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
   await page.waitForURL(/candidates/u);
-  await page.getByRole('heading', { name: 'Experience' }).first().waitFor();
+  await page.getByRole('region', { name: 'Experience' }).waitFor();
 }
 
 const PLACES: readonly Place[] = [

@@ -27,7 +27,7 @@ async function candidate(page: Page, app: RunningApp): Promise<void> {
   await page.keyboard.press('Enter');
   await page.waitForURL(/candidates/u);
   await page.getByRole('tab').nth(3).waitFor();
-  await page.locator('main h2').nth(2).waitFor();
+  await page.locator('[data-criterion]').first().waitFor();
 }
 
 const inGerman = (page: Page): Promise<unknown> => speak(page, 'de');

@@ -51,7 +51,7 @@ describe('Escape', () => {
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     // rows, cards and findings are there
     const there = {
-      candidate: 'Possible duplicate:',
+      candidate: 'Duplicate?',
       ranking: '24 candidates',
       pipeline: 'Reviewing',
     } as const;

@@ -107,6 +107,27 @@ describe('evidence', () => {
     await frame().waitFor();
   });
 
+  it('enlarges the page with its boxes, for whoever is opened next too, and fits it again', async () => {
+    const wide = () => pane().locator('[data-page="1"]').evaluate((sheet) => Math.round(sheet.clientWidth));
+    const place = () =>
+      frame().evaluate((box) => {
+        const sheet = box.closest('[data-page]')!.getBoundingClientRect();
+        return Math.round((100 * (box.getBoundingClientRect().left - sheet.left)) / sheet.width);
+      });
+    const fits = await wide();
+    const stands = await place();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await page.keyboard.press('+');
+    await eventually(wide).toBe(Math.round(1.5 * fits));
+    expect(await place()).toBe(stands);
+    await eventually(() => pane().evaluate((view) => view.scrollWidth > view.clientWidth)).toBe(true);
+    await page.reload();
+    await frame().waitFor();
+    await eventually(wide).toBe(Math.round(1.5 * fits));
+    await page.keyboard.press('0');
+    await eventually(wide).toBe(fits);
+  });
+
   it('marks the words in the text of a file without pages', async () => {
     await dropFiles(page, [{ name: 'ines-castellano.txt', bytes: Buffer.from(PLAIN), type: 'text/plain' }]);
     await untilRead(page);

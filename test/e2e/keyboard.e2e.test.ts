@@ -189,7 +189,7 @@ describe('everything by keyboard', () => {
     await page.keyboard.press('k');
     await page.getByRole('heading', { level: 1, name }).waitFor();
     // what the decision beside it says is said once
-    const stage = page.getByRole('button', { name: 'Shortlisted: move to another stage' });
+    const stage = page.getByRole('button', { name: 'Stage: Shortlisted. Move to another stage' });
     await eventually(() => stage.innerText()).toMatch(/^Stage/u);
     expect(complaints).toEqual([]);
   });

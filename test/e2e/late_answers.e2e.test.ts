@@ -172,7 +172,7 @@ describe('answers that come late', () => {
   it('a tag that is just being given is taken off once it can be', async () => {
     await go(`/candidates/${one.id}?job=${job_id}&tab=notes`);
     const tags = page.getByRole('region', { name: 'Tags', exact: true });
-    await tags.getByRole('button', { name: '+ Add tag' }).click();
+    await tags.getByRole('button', { name: 'Add tag' }).click();
     const saving = await held('**/candidate_tags', 'POST');
     await page.getByLabel('Find or create a tag').fill('Juggler');
     await page.getByRole('option').filter({ hasText: 'Specialty' }).first().click();

@@ -131,7 +131,7 @@ describe.skipIf(process.env['LONGLIST_NO_POSTGRES'] !== undefined)('two people o
       [jonas, second],
     ] as const) {
       await showCandidate(page, app);
-      await page.getByRole('button', { name: 'New: move to another stage' }).waitFor();
+      await page.getByRole('button', { name: 'Stage: New. Move to another stage' }).waitFor();
     }
     await jonas.bringToFront();
     await jonas.getByText('Mira Tal is looking at this').waitFor();

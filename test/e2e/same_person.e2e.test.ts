@@ -58,20 +58,20 @@ describe('same person, own skills', () => {
     const row = page.getByRole('row', { name: 'second.txt' });
     await row.getByRole('link', { name: 'Nadia Benkirane-Roy' }).click();
     await page.getByRole('heading', { level: 1, name: 'Nadia Benkirane-Roy' }).waitFor();
-    await page.getByText('Possible duplicate:').waitFor();
+    await page.getByText('Duplicate?').waitFor();
   });
 
   it('tells two people apart, and takes that back', async () => {
     await page.getByRole('button', { name: 'Compare and merge' }).click();
     const dialog = page.getByRole('dialog', { name: 'Same person?' });
     await dialog.getByRole('button', { name: 'Not the same person' }).click();
-    await page.getByText('Possible duplicate:').waitFor({ state: 'detached' });
+    await page.getByText('Duplicate?').waitFor({ state: 'detached' });
     await page
       .getByRole('alert')
       .filter({ hasText: 'is a different person' })
       .getByRole('button', { name: 'Undo' })
       .click();
-    await page.getByText('Possible duplicate:').waitFor();
+    await page.getByText('Duplicate?').waitFor();
   });
 
   it('merges with a choice of fields, and undoes it', async () => {
@@ -85,7 +85,7 @@ describe('same person, own skills', () => {
     await page.getByRole('alert').filter({ hasText: 'is now part of this record' }).hover();
     const title = page.getByRole('heading', { level: 1 });
     await eventually(() => title.innerText()).toBe('Nadia Benkirane');
-    await page.getByText('Possible duplicate:').waitFor({ state: 'detached' });
+    await page.getByText('Duplicate?').waitFor({ state: 'detached' });
     await showPart(page, 'Files');
     const versions = page.getByRole('region', { name: 'Versions' });
     await versions.getByText('First version').waitFor();
@@ -100,7 +100,7 @@ describe('same person, own skills', () => {
     await eventually(() => title.innerText()).toBe('Nadia Benkirane-Roy');
     await versions.waitFor({ state: 'detached' });
     // who takes a merge back has said that these are two people
-    await eventually(() => page.getByText('Possible duplicate:').count()).toBe(0);
+    await eventually(() => page.getByText('Duplicate?').count()).toBe(0);
   });
 
   it('folds a person who came many times after the first, and shows all on request', async () => {
@@ -116,11 +116,11 @@ describe('same person, own skills', () => {
     await page.getByRole('row', { name: 'Dora.txt' }).getByRole('link', { name: /^Dora/u }).click();
     const more = page.getByRole('button', { name: /^\d+ more$/u });
     await more.waitFor();
-    await eventually(() => page.getByText('Possible duplicate:').count()).toBe(1);
+    await eventually(() => page.getByText('Duplicate?').count()).toBe(1);
     await more.click();
-    await eventually(() => page.getByText('Possible duplicate:').count()).toBeGreaterThan(1);
+    await eventually(() => page.getByText('Duplicate?').count()).toBeGreaterThan(1);
     await page.getByRole('button', { name: 'Show fewer' }).click();
-    await eventually(() => page.getByText('Possible duplicate:').count()).toBe(1);
+    await eventually(() => page.getByText('Duplicate?').count()).toBe(1);
   });
 
   it('takes a list of skills, says what it is, and removes it again', async () => {

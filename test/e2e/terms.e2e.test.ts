@@ -129,7 +129,7 @@ describe('start, notice and salary', () => {
     await page.getByRole('button', { name: 'Clear all' }).click();
     const sam = page.getByRole('row').filter({ hasText: 'Sam Hale' });
     await sam.dblclick();
-    await page.getByRole('button', { name: 'Add availability, notice, salary' }).click();
+    await page.getByRole('button', { name: 'Add availability, salary' }).click();
     await page.getByRole('combobox', { name: 'Available' }).selectOption('now');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await notice('Availability saved').waitFor();

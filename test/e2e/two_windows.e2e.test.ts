@@ -81,7 +81,7 @@ describe('two windows at one candidate', () => {
     // the second hears of nothing, as in the moment before the news arrives
     await second.route('**/events/stream', (route) => route.abort());
     await second.reload();
-    await second.getByRole('button', { name: 'New: move to another stage' }).waitFor();
+    await second.getByRole('button', { name: 'Stage: New. Move to another stage' }).waitFor();
     await first.getByRole('button', { name: /^Shortlist(?!ed)/u }).click();
     await notice(first, 'Ada Amsel → Shortlisted').waitFor();
     await second.getByRole('button', { name: /^Reject(?!ed)/u }).click();

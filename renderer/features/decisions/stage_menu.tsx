@@ -5,7 +5,7 @@ import { MenuButton } from '../../ui/buttons.tsx';
 import { stageName } from '../stages/stage_name.ts';
 import { texts } from '../../texts.ts';
 
-/** The stage somebody is at, which leads to every other; where a button beside it says it already, its kind alone. */
+/** The stage somebody is at, which leads to every other; where a button beside it says it already, that it is one alone. */
 export function StageMenu(props: {
   stages: readonly NominationStage[];
   /** undefined where they have none. */
@@ -23,7 +23,7 @@ export function StageMenu(props: {
   return (
     <MenuButton
       is_change
-      label={is_said ? texts.ranking.columns.stage : here}
+      label={is_said ? texts.ranking.columns.stage : texts.decisions.stageIs(here)}
       variant="default"
       aria-label={texts.decisions.stageNow(here)}
       {...small}

@@ -55,8 +55,8 @@ export function warmPdf(bytes: Uint8Array, page_number: number): void {
   keepWarm(bytes, opened);
   const draw = ({ pages }: Pdf): void => {
     const page = pages[page_number - 1] ?? pages[0];
-    if (page === undefined || room === 0 || warm.get(bytes) !== opened) return;
-    pictureOf(page, pixelsWide(room));
+    if (page === undefined || shown_width === 0 || warm.get(bytes) !== opened) return;
+    pictureOf(page, pixelsWide(shown_width));
   };
   // what is wrong with it is said when it is shown
   opened.promise.then(draw).catch(() => undefined);
@@ -81,22 +81,29 @@ export function openPdf(bytes: Uint8Array): Pick<Opened, 'promise' | 'close'> {
   };
 }
 
-/** The room that pages had on screen last; what is drawn ahead will have the same. */
-let room = 0;
+/** How wide pages were on screen last; what is drawn ahead will be the same. */
+let shown_width = 0;
 
-export const pageRoom = {
-  get: (): number => room,
+export const pageWidth = {
+  get: (): number => shown_width,
   set: (width: number): void => {
-    room = width;
+    shown_width = width;
   },
 };
 
-/** No page is shown wider. */
+/** No page is wider unless somebody enlarges it. */
 const MAX_WIDTH = 860;
+/** Beyond this a page is stretched: its picture alone would take the room of all others. */
+const MAX_PIXELS_WIDE = 3600;
 
-/** How wide a page is where there is so much room for it, in pixels of the screen. */
+/** How wide a page is shown where there is so much room for it. */
+export function widthOfPage(room: number, zoom: number): number {
+  return Math.min(room, MAX_WIDTH) * zoom;
+}
+
+/** How wide a page is drawn that is shown so wide, in pixels of the screen. */
 export function pixelsWide(width: number): number {
-  return Math.min(width, MAX_WIDTH) * window.devicePixelRatio;
+  return Math.min(width * window.devicePixelRatio, MAX_PIXELS_WIDE);
 }
 
 function open(bytes: Uint8Array): Opened {

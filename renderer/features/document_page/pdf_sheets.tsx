@@ -4,18 +4,20 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { texts } from '../../texts.ts';
 import { Empty, SkeletonRows } from '../../ui/state/states.tsx';
 import css from './page.module.css';
-import { openPdf, pageRoom, pixelsWide, warmOf } from './pdf.ts';
+import { openPdf, pageWidth, pixelsWide, warmOf, widthOfPage } from './pdf.ts';
 import { forgetUnfinished, pictureOf } from './pictures.ts';
 
 /** A page as it lies on the desk; sizes in points. */
 export type Sheet = { readonly number: number; readonly width: number; readonly height: number };
 
-/** The file as it looks, page by page; `over` draws what lies over a page. */
-export function PdfSheets(props: { bytes: Uint8Array; over: (sheet: Sheet) => ReactNode }) {
-  const { bytes } = props;
+/** The file as it looks, page by page; `over` draws what lies over a page. `zoom` is a share of what fits. */
+export function PdfSheets(props: { bytes: Uint8Array; zoom?: number; over: (sheet: Sheet) => ReactNode }) {
+  const { bytes, zoom = 1 } = props;
   const [opened, setOpened] = useState(() => warmOf(bytes));
   const [failed, setFailed] = useState(false);
-  const { ref, width } = useElementSize();
+  const { ref, width: room } = useElementSize();
+  // until it is measured pages are as wide as they were
+  const width = room > 0 ? widthOfPage(room, zoom) : pageWidth.get();
 
   useEffect(() => {
     let ended = false;
@@ -31,7 +33,7 @@ export function PdfSheets(props: { bytes: Uint8Array; over: (sheet: Sheet) => Re
   }, [bytes]);
 
   useEffect(() => {
-    if (width > 0) pageRoom.set(width);
+    if (width > 0) pageWidth.set(width);
   }, [width]);
 
   if (failed) return <Empty title={texts.document.cannotShow} text={texts.document.cannotShowText} />;
@@ -44,8 +46,8 @@ export function PdfSheets(props: { bytes: Uint8Array; over: (sheet: Sheet) => Re
           key={page.pageNumber}
           page={page}
           of={pages.length}
-          // until it is measured there is as much room as before
-          width={width > 0 ? width : pageRoom.get()}
+          width={width}
+          zoomed={zoom !== 1}
           over={props.over}
         />
       ))}
@@ -60,6 +62,8 @@ function PdfSheet(props: {
   page: PDFPageProxy;
   of: number;
   width: number;
+  /** Whether it has this width whatever room there is. */
+  zoomed: boolean;
   over: (sheet: Sheet) => ReactNode;
 }) {
   const { page } = props;
@@ -115,7 +119,10 @@ function PdfSheet(props: {
       <div
         ref={frame}
         className={css.page}
-        style={{ aspectRatio: `${natural.width} / ${natural.height}` }}
+        style={{
+          aspectRatio: `${natural.width} / ${natural.height}`,
+          ...(props.zoomed && props.width > 0 && { width: props.width, maxWidth: 'none' }),
+        }}
         data-page={page.pageNumber}
         data-drawn={drawn || undefined}
       >

@@ -37,6 +37,10 @@ function bringInto(pane: HTMLElement, parts: readonly Element[]): void {
   const part = bottom - first.top + 2 * MARGIN > view.height ? first : { top: first.top, bottom };
   const by = offsetToCenter(view, part);
   if (Math.abs(by) >= 1) pane.scrollTop += by;
+  // on a page that is wider than the pane
+  if (pane.scrollWidth <= pane.clientWidth) return;
+  const across = { top: view.left, height: view.width };
+  pane.scrollLeft += offsetToCenter(across, { top: first.left, bottom: first.right });
 }
 
 /**

@@ -32,11 +32,19 @@ function isComing(tag: Given): boolean {
 }
 
 /** What a candidate is tagged with: suggestions can be kept or taken off, everything can be undone. */
-export function CandidateTags({ candidate_id }: { candidate_id: string }) {
+export function CandidateTags({
+  candidate_id,
+  brief = false,
+}: {
+  candidate_id: string;
+  /** Among other facts, on one line where it can be: suggestions wait until somebody asks for them. */
+  brief?: boolean;
+}) {
   const client = useQueryClient();
   const links = useCandidateTags(candidate_id);
   const tags = useTags();
   const [adding, setAdding] = useState(false);
+  const [is_whole, showWhole] = useState(!brief);
   const key = tagKeys.ofCandidate(candidate_id);
   const given = useMemo((): Given[] => {
     const by_tag = Map.groupBy(links.data ?? [], (link) => link.tag_id);
@@ -48,6 +56,7 @@ export function CandidateTags({ candidate_id }: { candidate_id: string }) {
     });
     return byStanding(all);
   }, [links.data, tags.data]);
+  const suggested = given.filter(isSuggested).length;
   const refresh = (): void => {
     for (const queryKey of [['candidate_tags'], ['pool']]) void client.invalidateQueries({ queryKey });
   };
@@ -87,8 +96,8 @@ export function CandidateTags({ candidate_id }: { candidate_id: string }) {
   };
   return (
     <section aria-label={texts.tags.title}>
-      <ul className={css.list}>
-        {given.map((tag) => (
+      <ul className={css.list} data-brief={brief || undefined}>
+        {(is_whole ? given : given.filter((tag) => !isSuggested(tag))).map((tag) => (
           <li key={tag.id}>
             <TagChip tag={tag} suggested={isSuggested(tag)}>
               {isSuggested(tag) && (
@@ -117,6 +126,13 @@ export function CandidateTags({ candidate_id }: { candidate_id: string }) {
             </TagChip>
           </li>
         ))}
+        {brief && suggested > 0 && (
+          <li>
+            <QuietButton px={4} aria-expanded={is_whole} onClick={() => showWhole(!is_whole)}>
+              {is_whole ? texts.skills.fewer : texts.tags.suggestions(suggested)}
+            </QuietButton>
+          </li>
+        )}
         <li data-changes>
           <Popover
             opened={adding}
@@ -127,7 +143,12 @@ export function CandidateTags({ candidate_id }: { candidate_id: string }) {
             returnFocus
           >
             <Popover.Target>
-              <QuietButton onClick={() => setAdding(!adding)}>+ {texts.tags.add}</QuietButton>
+              <QuietButton
+                {...(brief && { px: 4, 'aria-label': texts.tags.add })}
+                onClick={() => setAdding(!adding)}
+              >
+                + {brief ? texts.tags.one : texts.tags.add}
+              </QuietButton>
             </Popover.Target>
             <Popover.Dropdown>
               <TagPicker

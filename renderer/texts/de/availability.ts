@@ -2,9 +2,8 @@ import type { Texts } from '../shape.ts';
 import { count, shortDate } from './words.ts';
 
 export const availability: Texts['availability'] = {
-  add: 'Verfügbarkeit, Kündigungsfrist, Gehalt eintragen',
-  edit: (words) =>
-    words === '' ? 'Verfügbarkeit, Kündigungsfrist, Gehalt eintragen' : `Bearbeiten: ${words}`,
+  add: 'Verfügbarkeit, Gehalt eintragen',
+  edit: (words) => (words === '' ? 'Verfügbarkeit, Gehalt eintragen' : `Bearbeiten: ${words}`),
   failed: 'Das konnte nicht gespeichert werden.',
   saved: 'Verfügbarkeit gespeichert',
   now: 'Sofort verfügbar',

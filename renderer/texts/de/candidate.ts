@@ -1,4 +1,4 @@
-import { count, number } from './words.ts';
+import { count, number, percent } from './words.ts';
 
 /** Was sich zwischen zwei Lebensläufen geändert hat, nach seiner Art. */
 const versionNames = {
@@ -28,7 +28,9 @@ export const candidate = {
   one: 'Kandidat',
   parts: 'Mehr zu diesem Kandidaten',
   tabs: { experience: 'Werdegang', notes: 'Notizen', history: 'Verlauf', files: 'Dateien' },
-  left: (amount: number) => (amount === 0 ? 'alle entschieden' : `noch ${number.format(amount)}`),
+  left: (amount: number) => (amount === 0 ? 'alle entschieden' : `noch ${number.format(amount)} zu sichten`),
+  leftOf: (amount: number, of: number) =>
+    `${number.format(amount)} von ${number.format(of)} in dieser Liste ohne Entscheidung`,
   keys: [
     ['J', 'Nächster Kandidat'],
     ['K', 'Voriger Kandidat'],
@@ -40,14 +42,15 @@ export const candidate = {
     ['U', 'Letzte Entscheidung rückgängig machen'],
     ['B', 'Blindmodus ein oder aus'],
     ['1 – 4', 'Werdegang, Notizen, Verlauf, Dateien'],
+    ['+  −  0', 'Lebenslauf größer, kleiner, passend'],
     ['Esc', 'Zurück zur Liste'],
     ['?', 'Tastenkürzel'],
   ] as readonly (readonly [string, string])[],
   findings: 'Was gelesen wurde',
   page: 'Der Lebenslauf',
   place: (position: number, total: number) => `${number.format(position)} von ${number.format(total)}`,
-  previous: 'Zurück',
-  next: 'Weiter',
+  previous: 'Voriger Kandidat',
+  next: 'Nächster Kandidat',
   location: 'Ort',
   education: 'Ausbildung',
   employment: 'Berufliches',
@@ -80,10 +83,10 @@ export const candidate = {
 
 export const same = {
   count: (amount: number) => count(amount, 'mögliche Dublette', 'mögliche Dubletten'),
-  also: 'Mögliche Dublette:',
+  also: 'Dublette?',
   more: (amount: number) => `${number.format(amount)} weitere`,
   fewer: 'Weniger zeigen',
-  compare: 'Zusammenführen…',
+  compare: 'Zusammenführen',
   notSame: 'Nicht dieselbe Person',
   title: 'Dieselbe Person?',
   stays: 'Dieser Eintrag bleibt',
@@ -102,13 +105,13 @@ export const same = {
     source: 'Quelle',
   },
   reasons: {
-    same_file: 'dieselbe Datei',
-    same_email: 'dieselbe E-Mail',
-    same_link: 'derselbe Profil-Link',
-    same_phone: 'dasselbe Telefon',
+    same_file: 'gleiche Datei',
+    same_email: 'gleiche E-Mail',
+    same_link: 'gleicher Profil-Link',
+    same_phone: 'gleiches Telefon',
     same_name_and_employer: 'gleicher Name und Arbeitgeber',
     same_name_and_school: 'gleicher Name und gleiche Schule',
-    same_site: 'dieselbe Website',
+    same_site: 'gleiche Website',
   },
   reasonsLong: {
     same_file: 'Dieselbe Datei',
@@ -154,6 +157,12 @@ export const document = {
   file: 'Datei',
   reading: 'Wird gelesen…',
   unreadable: 'Diese Datei konnte nicht gelesen werden.',
+  zoom: 'Größe',
+  larger: 'Vergrößern',
+  smaller: 'Verkleinern',
+  fit: 'An die Breite anpassen',
+  fitNow: (zoom: number) => `${percent.format(zoom)}: an die Breite anpassen`,
+  percent: (zoom: number) => percent.format(zoom),
   pageOf: (page: number, of: number) => `Seite ${page} von ${of}`,
   morePages: (pages: number) =>
     `${count(pages, 'weitere Seite wird', 'weitere Seiten werden')} hier nicht gezeigt`,

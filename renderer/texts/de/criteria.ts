@@ -205,14 +205,14 @@ export const criteria = {
     `${name}: Die Antwort wurde inzwischen in einem anderen Fenster oder von einer App geändert. Die eigene ist nicht gespeichert; bitte erst die andere ansehen.`,
   overtakenWhile:
     'Diese Antwort kam während der Eingabe dazu. Das Eingetippte steht darunter; Speichern ersetzt diese Antwort.',
-  again: 'Neu prüfen',
+  again: 'Erneut prüfen',
   againDone: 'Was fehlte oder veraltet war, wird neu geprüft',
   againFailed: 'Das konnte nicht neu geprüft werden.',
   failure: {
     PROTECTED_CHARACTERISTIC: 'Bitte nach der Arbeit selbst fragen oder das Kriterium löschen.',
     NO_TEXT: 'Bitte eine Kopie mit Text anfordern oder das Gelesene korrigieren.',
-    ENGINE_ERROR: '„Neu prüfen“ versucht es noch einmal.',
-    unknown: 'Es gibt keine Antwort. „Neu prüfen“ versucht es noch einmal.',
+    ENGINE_ERROR: '„Erneut prüfen“ versucht es noch einmal.',
+    unknown: 'Es gibt keine Antwort. „Erneut prüfen“ versucht es noch einmal.',
   },
   inProgress: 'Wird gelesen…',
   /* — settings — */
@@ -225,7 +225,7 @@ export const criteria = {
   taggedWith: (tag: string) => `Tag: ${tag}`,
   tagGone: 'ein Tag',
   /* — the summary as text — */
-  copy: 'Als Text kopieren',
+  copy: 'Text kopieren',
   copyTitle: 'Kopiert, bereit zum Einfügen',
   copySelect: 'Zum Kopieren markieren:',
   copyFailed: 'Die Zusammenfassung konnte nicht kopiert werden.',

@@ -22,7 +22,7 @@ export const ranking = {
   candidates: (amount: number) => count(amount, 'Kandidat', 'Kandidaten'),
   rankBy: 'Ordnen nach…',
   rankByWords: 'Nach Wörtern ordnen',
-  add: 'Hinzufügen',
+  add: 'Importieren',
   why: 'Warum dieser Platz',
   at: ' bei ',
   page: (page: number | null) => (page === null ? '' : `Seite ${page}`),
@@ -132,7 +132,7 @@ export const filters = {
   words: 'Filtern',
   wordsLabel: 'Nur Lebensläufe mit diesen Wörtern zeigen',
   stage: 'Phase',
-  applicants: 'Bewerbungen',
+  applicants: 'Nur Bewerbungen',
   place: 'Ort',
   placeLabel: 'Ort enthält',
   years: 'Jahre',
@@ -155,8 +155,9 @@ export const decisions = {
   reject: 'Absagen',
   rejected: 'Abgesagt',
   stage: 'In eine Phase verschieben',
-  stageNow: (stage: string) => `${stage}: in eine andere Phase verschieben`,
-  noStageYet: 'Keine Phase',
+  stageNow: (stage: string) => `Phase: ${stage}. In eine andere verschieben`,
+  stageIs: (stage: string) => `Phase: ${stage}`,
+  noStageYet: 'keine',
   moved: (name: string, stage: string) => `${name} → ${stage}`,
   overtaken: (name: string, stage: string, from: string) =>
     `${name} → ${stage}. Ein anderes Fenster hatte inzwischen nach „${from}“ verschoben; Rückgängig führt dorthin zurück.`,
@@ -174,4 +175,6 @@ export const skills = {
   title: 'Fähigkeiten',
   matching: 'Treffer',
   missing: 'Nicht erwähnt',
+  // neben Kriterien, in denen die anderen stehen
+  further: { matching: 'Weitere Treffer', missing: 'Auch nicht erwähnt' },
 };

@@ -33,6 +33,8 @@ export const tags: Texts['tags'] = {
   own: 'eigener',
   chip: (name: string, type: string, standing: string) => `${name}: ${type}, Tag (${standing})`,
   suggested: 'Von Longlist vorgeschlagen',
+  suggestions: (amount: number) => count(amount, 'Vorschlag', 'Vorschläge'),
+  one: 'Tag',
   suggestedShort: 'Vorschlag',
   confirm: (name: string) => `Tag ${name} behalten`,
   takeOff: (name: string) => `Tag ${name} entfernen`,

@@ -1,8 +1,8 @@
 import { count, shortDate } from './words.ts';
 
 export const availability = {
-  add: 'Add availability, notice, salary',
-  edit: (words: string) => (words === '' ? 'Add availability, notice, salary' : `Edit: ${words}`),
+  add: 'Add availability, salary',
+  edit: (words: string) => (words === '' ? 'Add availability, salary' : `Edit: ${words}`),
   failed: 'That could not be saved.',
   saved: 'Availability saved',
   now: 'Available now',

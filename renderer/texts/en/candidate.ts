@@ -1,4 +1,4 @@
-import { count, number } from './words.ts';
+import { count, number, percent } from './words.ts';
 
 /** What changed between two resumes, by its kind. */
 const versionNames = {
@@ -29,7 +29,9 @@ export const candidate = {
   findings: 'What was read',
   parts: 'More about this candidate',
   tabs: { experience: 'Experience', notes: 'Notes', history: 'History', files: 'Files' },
-  left: (amount: number) => (amount === 0 ? 'all decided' : `${number.format(amount)} left`),
+  left: (amount: number) => (amount === 0 ? 'all decided' : `${number.format(amount)} to review`),
+  leftOf: (amount: number, of: number) =>
+    `${number.format(amount)} of the ${number.format(of)} in this list without a decision`,
   keys: [
     ['J', 'Next candidate'],
     ['K', 'Previous candidate'],
@@ -41,13 +43,14 @@ export const candidate = {
     ['U', 'Undo the last decision'],
     ['B', 'Blind mode on or off'],
     ['1 – 4', 'Experience, Notes, History, Files'],
+    ['+  −  0', 'The resume larger, smaller, and to fit'],
     ['Esc', 'Back to the list'],
     ['?', 'Shortcuts'],
   ] as readonly (readonly [string, string])[],
   page: 'The resume',
   place: (position: number, total: number) => `${number.format(position)} of ${number.format(total)}`,
-  previous: 'Previous',
-  next: 'Next',
+  previous: 'Previous candidate',
+  next: 'Next candidate',
   location: 'Location',
   education: 'Education',
   employment: 'Employment',
@@ -80,7 +83,7 @@ export const candidate = {
 
 export const same = {
   count: (amount: number) => count(amount, 'possible duplicate', 'possible duplicates'),
-  also: 'Possible duplicate:',
+  also: 'Duplicate?',
   more: (amount: number) => `${number.format(amount)} more`,
   fewer: 'Show fewer',
   compare: 'Compare and merge',
@@ -154,6 +157,12 @@ export const document = {
   file: 'File',
   reading: 'Reading…',
   unreadable: 'This file could not be read.',
+  zoom: 'Zoom',
+  larger: 'Zoom in',
+  smaller: 'Zoom out',
+  fit: 'Fit to width',
+  fitNow: (zoom: number) => `${percent.format(zoom)}: fit to width`,
+  percent: (zoom: number) => percent.format(zoom),
   pageOf: (page: number, of: number) => `Page ${page} of ${of}`,
   morePages: (pages: number) => `${count(pages, 'more page', 'more pages')} not shown here`,
   cannotShow: 'The page cannot be shown',

@@ -154,8 +154,9 @@ export const decisions = {
   reject: 'Reject',
   rejected: 'Rejected',
   stage: 'Move to stage',
-  stageNow: (stage: string) => `${stage}: move to another stage`,
-  noStageYet: 'No stage',
+  stageNow: (stage: string) => `Stage: ${stage}. Move to another stage`,
+  stageIs: (stage: string) => `Stage: ${stage}`,
+  noStageYet: 'none',
   moved: (name: string, stage: string) => `${name} → ${stage}`,
   overtaken: (name: string, stage: string, from: string) =>
     `${name} → ${stage}. They had been moved to “${from}” in another window; Undo puts them back there.`,
@@ -173,4 +174,6 @@ export const skills = {
   title: 'Skills',
   matching: 'Matches',
   missing: 'Not mentioned',
+  // beside criteria, which say the others
+  further: { matching: 'Also matches', missing: 'Also not mentioned' },
 };

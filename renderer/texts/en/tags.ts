@@ -16,6 +16,8 @@ export const tags = {
   own: 'own',
   chip: (name: string, type: string, standing: string) => `${name}: ${type}, ${standing} tag`,
   suggested: 'Suggested by Longlist',
+  suggestions: (amount: number) => count(amount, 'suggested tag', 'suggested tags'),
+  one: 'Tag',
   suggestedShort: 'suggested',
   confirm: (name: string) => `Keep the tag ${name}`,
   takeOff: (name: string) => `Remove the tag ${name}`,

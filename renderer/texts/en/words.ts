@@ -6,6 +6,8 @@ export function count(amount: number, one: string, many: string): string {
   return `${number.format(amount)} ${amount === 1 ? one : many}`;
 }
 
+export const percent = new Intl.NumberFormat('en', { style: 'percent' });
+
 export const shortDate = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
 const dayOfYear = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });

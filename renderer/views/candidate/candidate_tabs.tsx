@@ -22,6 +22,8 @@ export function CandidateTabs(props: {
   candidate_id: string;
   files: number;
   shown: CandidateTab;
+  /** What can be done with the part that is shown. */
+  tools: ReactNode;
   parts: Readonly<Record<CandidateTab, ReactNode>>;
 }) {
   const show = useShowTab();
@@ -39,6 +41,7 @@ export function CandidateTabs(props: {
       }))}
       shown={props.shown}
       onShow={show}
+      tools={props.tools}
     >
       {props.parts[props.shown]}
     </Tabs>

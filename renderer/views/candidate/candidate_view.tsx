@@ -21,6 +21,7 @@ import { MissingCandidate } from '../../features/missing/missing_candidate.tsx';
 import { SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
 import { AvailabilityLine } from '../../features/availability/availability_line.tsx';
+import { CandidateTags } from '../../features/tags/candidate_tags.tsx';
 import { Crumb } from './crumb.tsx';
 import { DecisionTools } from './decision_tools.tsx';
 import { Findings } from './findings.tsx';
@@ -77,13 +78,17 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
         beside={<Looking />}
         tools={
           <>
-            <KeyHelp {...help} keys={texts.candidate.keys} />
-            {data !== undefined && <MoreMenu candidate={data} job_id={job_id} onLeave={page.leaveHere} />}
+            <div className={css.tools}>
+              <KeyHelp {...help} keys={texts.candidate.keys} />
+              {data !== undefined && <MoreMenu candidate={data} job_id={job_id} onLeave={page.leaveHere} />}
+            </div>
             {at >= 0 && (
               <PrevNextButtons at={at} amount={prev_next.ids.length} onGo={(to) => goBy(to - at)} />
             )}
             {job_id !== null && (
-              <DecisionTools candidate_id={candidate_id} job_id={job_id} decisions={decisions} />
+              <div className={css.tools}>
+                <DecisionTools candidate_id={candidate_id} job_id={job_id} decisions={decisions} />
+              </div>
             )}
           </>
         }
@@ -103,6 +108,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
                 <NameFromFile candidate={data} />
               </span>
               <AvailabilityLine candidate_id={candidate_id} />
+              <CandidateTags brief candidate_id={candidate_id} />
             </>
           )}
         </div>
@@ -118,6 +124,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
               summary={page.summary.data}
               passages={page.passages ?? NONE}
               skills={page.job_reasons.data}
+              answers={criterion.answers}
               attachment_id={file.attachment?.id ?? null}
               attachments={attachments.data ?? NONE}
               current={file.shown}
@@ -159,7 +166,8 @@ function useCandidatePage(candidate_id: string) {
   const decisions = useDecisions(job_id);
   const criterion = useCriterionAt(candidate_id, job_id, address.criterion ?? null);
   const passages = target === null ? undefined : reasons.data?.passages;
-  const implied = criterion.has || criterion.is_pending ? criterion.words : (passages?.[0] ?? null);
+  const best = useMemo(() => passages?.slice(0, 1) ?? [], [passages]);
+  const implied = criterion.has || criterion.is_pending ? criterion.words : best;
   const file = useShownFile(address, attachments.data, passages, implied);
   const help = useKeyHelp();
   const goTo = (id: string): void => {

@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core';
 import { useState } from 'react';
 import { fetchSummaryText } from '../../api/summaries.ts';
-import { SmallButton } from '../../ui/buttons.tsx';
+import { QuietButton, SmallButton } from '../../ui/buttons.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
 import { notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
@@ -40,12 +40,12 @@ export function CopyText({ summary_id }: { summary_id: string | null }) {
       onChange={(opened) => !opened && setText(null)}
     >
       <Popover.Target>
-        <SmallButton
+        <QuietButton
           disabled={summary_id === null}
           onClick={() => void (text === null ? copy() : setText(null))}
         >
           {texts.criteria.copy}
-        </SmallButton>
+        </QuietButton>
       </Popover.Target>
       <Popover.Dropdown>
         <div className="flex items-center gap-12 justify-between mb-8 font-13">

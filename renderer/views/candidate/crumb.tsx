@@ -38,7 +38,12 @@ export function Crumb(props: {
       </Link>
       <span className="flex-none">
         {position !== null && ` › ${texts.candidate.place(position, total)}`}
-        {left !== null && `${BETWEEN}${texts.candidate.left(left)}`}
+        {left !== null && (
+          <span title={texts.candidate.leftOf(left, amount)}>
+            {BETWEEN}
+            {texts.candidate.left(left)}
+          </span>
+        )}
       </span>
     </span>
   );

@@ -1,16 +1,19 @@
 import { NativeSelect } from '@mantine/core';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import type { Attachment, AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
 import type { Evidence } from '../../features/document_page/evidence.ts';
 import { useFile } from '../../api/attachments.ts';
 import { useBlindMode } from '../../api/blind.ts';
 import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
+import { useStore } from '../../lib/external_store.ts';
 import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
 import { isPdf } from '../../features/document_page/kind_of_file.ts';
 import { useCentered } from '../../features/document_page/use_centered.ts';
+import { pageZoom } from '../../features/document_page/zoom.ts';
 import { marksOf, PdfPages } from './pdf_pages.tsx';
 import { TextPages } from './text_pages.tsx';
+import { ZoomTools } from './zoom_tools.tsx';
 import css from './document_pane.module.css';
 
 /** A candidate's file, with everything quoted from it marked; the current quote stands in the middle of the pane. */
@@ -21,7 +24,8 @@ export function DocumentPane(props: {
   document: AttachmentDocument | undefined;
   error: unknown;
   evidence: readonly Evidence[];
-  current: string | null;
+  /** What is asked for: all of it is framed. */
+  current: readonly string[];
   /** Another number each time somebody asks for a quote, also for the same one again. */
   asked: number;
   tools?: ReactNode;
@@ -31,10 +35,13 @@ export function DocumentPane(props: {
   const { attachment, document, evidence, current } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const file = useFile(attachment.id);
+  const [zoom, setZoom] = useZoom(scroller);
   const marks = useMemo(() => marksOf(document, evidence), [document, evidence]);
   useCentered(
     scroller,
-    current === null ? null : `[data-evidence="${CSS.escape(current)}"][data-current]`,
+    current.length === 0
+      ? null
+      : current.map((key) => `[data-evidence="${CSS.escape(key)}"][data-current]`).join(),
     props.asked,
   );
 
@@ -45,19 +52,26 @@ export function DocumentPane(props: {
   return (
     <>
       <div className={css.bar}>
-        {props.attachments.length > 1 ? (
-          <NativeSelect
-            size="xs"
-            aria-label={texts.document.file}
-            value={attachment.id}
-            onChange={(event) => props.onChoose(event.currentTarget.value)}
-            data={props.attachments.map((one) => ({ value: one.id, label: one.file_name ?? one.type }))}
-          />
-        ) : (
-          <b className={css.name}>{attachment.file_name ?? attachment.type}</b>
-        )}
-        <span className={css.about}>{describe(document)}</span>
-        {props.tools !== undefined && <span className="flex-none ml-auto">{props.tools}</span>}
+        <div className={css.what}>
+          {props.attachments.length > 1 ? (
+            <NativeSelect
+              size="xs"
+              aria-label={texts.document.file}
+              value={attachment.id}
+              onChange={(event) => props.onChoose(event.currentTarget.value)}
+              data={props.attachments.map((one) => ({ value: one.id, label: one.file_name ?? one.type }))}
+            />
+          ) : (
+            <b className={css.name} title={attachment.file_name ?? undefined}>
+              {attachment.file_name ?? attachment.type}
+            </b>
+          )}
+          <span className={css.about}>{describe(document)}</span>
+        </div>
+        <span className="flex items-center flex-none gap-8 ml-auto">
+          <ZoomTools zoom={zoom} onZoom={setZoom} />
+          {props.tools}
+        </span>
       </div>
       {props.about}
       <div
@@ -85,14 +99,43 @@ export function DocumentPane(props: {
     if (file.isLoadingError) return <Failed error={file.error} retry={() => void file.refetch()} />;
     if (file.isPending || document === undefined) return <SkeletonRows widths={[380]} count={18} />;
     if (is_pdf) {
-      return <PdfPages bytes={file.data} marks={marks} current={current} />;
+      return <PdfPages bytes={file.data} zoom={zoom} marks={marks} current={current} />;
     }
     if (document.state === 'READY') {
-      return <TextPages document={document} evidence={evidence} current={current} />;
+      return <TextPages document={document} zoom={zoom} evidence={evidence} current={current} />;
     }
     if (document.state === 'IN_PROGRESS') return <Empty title={texts.document.reading} />;
     return null;
   }
+}
+
+/** The size of pages. What was in the middle of the pane stays there when it changes. */
+function useZoom(scroller: RefObject<HTMLElement | null>) {
+  const zoom = useStore(pageZoom);
+  const middle = useRef<Middle | null>(null);
+  useLayoutEffect(() => {
+    if (scroller.current !== null && middle.current !== null) bringBack(scroller.current, middle.current);
+    middle.current = null;
+  });
+  const setZoom = (to: number): void => {
+    middle.current = scroller.current === null ? null : middleOf(scroller.current);
+    pageZoom.set(to);
+  };
+  return [zoom, setZoom] as const;
+}
+
+/** What stands in the middle of a pane, as shares of all that is in it. */
+type Middle = { readonly x: number; readonly y: number };
+
+function middleOf(pane: HTMLElement): Middle {
+  return {
+    x: (pane.scrollLeft + pane.clientWidth / 2) / pane.scrollWidth,
+    y: (pane.scrollTop + pane.clientHeight / 2) / pane.scrollHeight,
+  };
+}
+
+function bringBack(pane: HTMLElement, { x, y }: Middle): void {
+  pane.scrollTo(x * pane.scrollWidth - pane.clientWidth / 2, y * pane.scrollHeight - pane.clientHeight / 2);
 }
 
 function describe(document: AttachmentDocument | undefined): string {

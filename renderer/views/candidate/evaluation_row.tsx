@@ -6,6 +6,7 @@ import {
 import type { CallAnswer } from '../../api/calls.ts';
 import { readFinding } from '../../api/marks.ts';
 import { MarkShape } from '../../features/criteria/mark.tsx';
+import { countedTime } from '../../features/criteria/counted_time.ts';
 import { byWhom, doubt, evidenceOf, markOf, nameOf, toldOf } from '../../features/criteria/names.ts';
 import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
 import { joined } from '../../lib/joined.ts';
@@ -30,7 +31,7 @@ export function EvaluationRow(props: {
   is_at: boolean;
   onGoTo: () => void;
   onToggle: () => void;
-  current: string | null;
+  current: readonly string[];
   onShow: (evidence: Evidence) => void;
 }) {
   const { evaluation: one, nomination_id, is_open } = props;
@@ -67,7 +68,7 @@ export function EvaluationRow(props: {
         {props.said !== undefined && !is_open && (
           <SaidInShort said={props.said} is_dated={mark.override !== null && mark.said_at !== null} />
         )}
-        <span className={css.found}>{joined([byWhom(mark), found, doubt(one)])}</span>
+        <span className={css.found}>{joined([byWhom(mark), found, countedTime(one), doubt(one)])}</span>
       </button>
       {is_open && (
         <div className={css.body} id={id}>
@@ -163,7 +164,7 @@ function Quotes(props: {
   stance: 'for' | 'against';
   /** The resume says nothing about it: its words are the nearest, and speak against nobody. */
   is_silent?: boolean;
-  current: string | null;
+  current: readonly string[];
   onShow: (evidence: Evidence) => void;
 }) {
   const evidence = evidenceOf(props.evaluation);
@@ -185,7 +186,7 @@ function Quotes(props: {
           key={evidenceKey(one)}
           text={one.quote}
           source={texts.ranking.page(one.page)}
-          current={evidenceKey(one) === props.current}
+          current={props.current.includes(evidenceKey(one))}
           onShow={() => props.onShow(one)}
         />
       ))}

@@ -21,7 +21,7 @@ import { inOrderOf } from './use_criterion_at.ts';
 
 type Shared = {
   readonly candidate_id: string;
-  readonly current: string | null;
+  readonly current: readonly string[];
   readonly onShow: (evidence: Evidence) => void;
   readonly opened: string | null;
   /** Opens the answer to a criterion, whose words the page then shows; null closes it. */

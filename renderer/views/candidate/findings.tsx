@@ -3,6 +3,7 @@ import type { Summary } from '#service/api/screening/summaries/schema.ts';
 import type { Attachment } from '#service/api/intake/attachments/schema.ts';
 import type { Candidate } from '#service/api/people/candidates/schema.ts';
 import type { CandidateTab, QuotePlace } from '../../addresses/candidate_search.ts';
+import type { CriterionEvaluation } from '../../api/evaluations.ts';
 import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
 import { Deferred } from '../../ui/deferred.tsx';
 import { Quote } from '../../ui/quote.tsx';
@@ -10,7 +11,6 @@ import { quoteSource } from '../../features/document_page/quote_source.ts';
 import { CandidateHistory } from '../../features/notes/candidate_history.tsx';
 import { OwnFields } from '../../features/own_fields/own_fields.tsx';
 import { CandidateNotes } from '../../features/notes/candidate_notes.tsx';
-import { CandidateTags } from '../../features/tags/candidate_tags.tsx';
 import { texts } from '../../texts.ts';
 import { CandidateTabs } from './candidate_tabs.tsx';
 import { CopyText } from './copy_text.tsx';
@@ -21,16 +21,17 @@ import { OneLiners } from './one_liners.tsx';
 import { SamePerson } from './same_person.tsx';
 import { Skills } from './skills.tsx';
 import { Timeline } from './timeline.tsx';
-import css from './candidate.module.css';
 
 type FindingsProps = {
   candidate: Candidate;
   summary: Summary | undefined;
   passages: readonly Evidence[];
   skills: Reasons | undefined;
+  /** What was found of all criteria; undefined while that is not known. */
+  answers: readonly CriterionEvaluation[] | undefined;
   attachment_id: string | null;
   attachments: readonly Attachment[];
-  current: Evidence | null;
+  current: readonly Evidence[];
   onShow: (place: QuotePlace) => void;
   /** The criterion whose answer is open, as the address has it. */
   opened: string | null;
@@ -50,35 +51,31 @@ type FindingsProps = {
 /** What decides first: the criteria and the skills; then what was read, written, done and sent, a tab each. */
 export function Findings(props: FindingsProps) {
   const { candidate, skills, current, onShow, job_id } = props;
-  const current_key = current === null ? null : evidenceKey(current);
+  const current_keys = current.map(evidenceKey);
   return (
     <>
       <SamePerson candidate_id={candidate.id} />
       <Evaluations
         candidate_id={candidate.id}
         job_id={job_id}
-        current={current_key}
+        current={current_keys}
         onShow={onShow}
         opened={props.opened}
         onOpen={props.onOpen}
         at={props.at}
         onGoTo={props.onGoTo}
       />
-      {skills !== undefined && (
-        <Skills
-          matching={skills.matching_skills}
-          missing={skills.missing_skills}
-          current={current_key}
-          onShow={onShow}
-        />
+      {skills !== undefined && props.answers !== undefined && (
+        <Skills reasons={skills} answers={props.answers} current={current_keys} onShow={onShow} />
       )}
       <Deferred>
         <CandidateTabs
           candidate_id={candidate.id}
           files={props.attachments.length}
           shown={props.tab}
+          tools={props.tab === 'experience' && <CopyText summary_id={props.summary?.id ?? null} />}
           parts={{
-            experience: <Experience {...props} current_key={current_key} />,
+            experience: <Experience {...props} current_keys={current_keys} />,
             notes: (
               <>
                 <OwnFields applies_to="candidate" id={candidate.id} />
@@ -88,8 +85,6 @@ export function Findings(props: FindingsProps) {
                   asked={props.noting}
                   onWritten={props.onNoted}
                 />
-                <h2 className="part-heading">{texts.tags.title}</h2>
-                <CandidateTags candidate_id={candidate.id} />
               </>
             ),
             history: (
@@ -113,8 +108,8 @@ export function Findings(props: FindingsProps) {
   );
 }
 
-/** What the resume says: in short, what speaks for the place they have, and job by job. */
-function Experience(props: FindingsProps & { current_key: string | null }) {
+/** What the resume says: job by job, in short, and what speaks for the place they have. */
+function Experience(props: FindingsProps & { current_keys: readonly string[] }) {
   const { candidate, summary, passages, current, onShow } = props;
   // Everything of the profile was read from the newest resume, whichever file is on the right.
   const resume_id = props.attachments.find((one) => one.type === 'resume')?.id;
@@ -123,13 +118,10 @@ function Experience(props: FindingsProps & { current_key: string | null }) {
   };
   return (
     <div className="mt-12">
-      <div className={css.copy}>
-        <CopyText summary_id={summary?.id ?? null} />
-      </div>
-      <OneLiners candidate={candidate} summary={summary} current={current} onShow={showSpan} />
       {(candidate.profile?.work.length ?? 0) > 0 && (
         <Timeline work={candidate.profile!.work} onShow={showSpan} current={current} />
       )}
+      <OneLiners candidate={candidate} summary={summary} current={current} onShow={showSpan} />
       {passages.length > 0 && (
         <section>
           <h2 className="part-heading">{texts.candidate.passages}</h2>
@@ -138,7 +130,7 @@ function Experience(props: FindingsProps & { current_key: string | null }) {
               key={evidenceKey(passage)}
               text={passage.quote}
               source={quoteSource(passage, candidate.profile)}
-              current={evidenceKey(passage) === props.current_key}
+              current={props.current_keys.includes(evidenceKey(passage))}
               onShow={() => onShow(passage)}
             />
           ))}

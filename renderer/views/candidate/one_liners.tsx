@@ -3,7 +3,6 @@ import type { Candidate } from '#service/api/people/candidates/schema.ts';
 import type { Summary } from '#service/api/screening/summaries/schema.ts';
 import type { Profile, Span } from '#service/intelligence/profile.ts';
 import { useBlindMode } from '../../api/blind.ts';
-import { formatMonths } from '../../lib/format.ts';
 import { Hidden } from '../../ui/hidden.tsx';
 import { texts } from '../../texts.ts';
 import css from './candidate.module.css';
@@ -12,46 +11,51 @@ import { BETWEEN } from '../../lib/joined.ts';
 /** A word or two of a line, and where they were read; null where a person entered them or nobody knows. */
 type Part = { readonly text: string; readonly span: Span | null };
 
-/** What a recruiter asks first, a line each; every part leads to its words on the page. */
+/** What the career beside it does not say, a line each; every part leads to its words on the page. */
 export function OneLiners(props: {
   candidate: Candidate;
   summary: Summary | undefined;
-  current: Span | null;
+  current: readonly Span[];
   onShow: (span: Span) => void;
 }) {
   const blind = useBlindMode();
+  const lines = linesOf(props.candidate, props.summary);
+  // what is hidden may well be stated
+  const isHidden = (name: string): boolean => blind.is_on && name === texts.candidate.contact;
+  const missing = lines.flatMap(([name, parts]) => (parts.length > 0 || isHidden(name) ? [] : [name]));
   return (
-    <dl>
-      {linesOf(props.candidate, props.summary).map(([name, parts]) => (
-        <div key={name} className={css.line}>
-          <dt>{name}</dt>
-          <dd dir="auto">
-            {parts.length === 0 ? (
-              <span className={css.mute}>
-                {/* what is hidden may well be stated */}
-                {blind.is_on && name === texts.candidate.contact
-                  ? texts.blind.notHere
-                  : texts.candidate.notStated}
-              </span>
-            ) : (
-              parts.map((part, index) => (
-                <Fragment key={part.text}>
-                  {index > 0 && BETWEEN}
-                  <Shown {...props} part={part} />
-                </Fragment>
-              ))
-            )}
-          </dd>
+    <dl className="mt-12">
+      {lines.map(
+        ([name, parts]) =>
+          !missing.includes(name) && (
+            <div key={name} className={css.line}>
+              <dt>{name}</dt>
+              <dd dir="auto">
+                {parts.length === 0 && <span className={css.mute}>{texts.blind.notHere}</span>}
+                {parts.map((part, index) => (
+                  <Fragment key={part.text}>
+                    {index > 0 && BETWEEN}
+                    <Shown {...props} part={part} />
+                  </Fragment>
+                ))}
+              </dd>
+            </div>
+          ),
+      )}
+      {missing.length > 0 && (
+        <div className={css.line}>
+          <dt>{texts.candidate.notStated}</dt>
+          <dd className={css.mute}>{missing.join(', ')}</dd>
         </div>
-      ))}
+      )}
     </dl>
   );
 }
 
-function Shown(props: { part: Part; current: Span | null; onShow: (span: Span) => void }): ReactNode {
+function Shown(props: { part: Part; current: readonly Span[]; onShow: (span: Span) => void }): ReactNode {
   const { text, span } = props.part;
   if (span === null) return <Hidden text={text} />;
-  const is_current = props.current?.start === span.start && props.current.end === span.end;
+  const is_current = props.current.some(({ start, end }) => start === span.start && end === span.end);
   return (
     <button
       type="button"
@@ -66,19 +70,15 @@ function Shown(props: { part: Part; current: Span | null; onShow: (span: Span) =
   );
 }
 
-function linesOf(candidate: Candidate, summary: Summary | undefined): [string, Part[]][] {
+type Line = [name: string, parts: Part[]];
+
+function linesOf(candidate: Candidate, summary: Summary | undefined): Line[] {
   const { profile } = candidate;
   return [
-    [texts.candidate.location, one(summary?.location ?? candidate.location, sourceOf(profile, 'location'))],
+    [texts.candidate.location, one(candidate.location ?? summary?.location, sourceOf(profile, 'location'))],
     [texts.candidate.education, one(summary?.education, educationSpan(profile, summary?.education ?? ''))],
-    [
-      texts.candidate.employment,
-      one(
-        texts.service.sentence(summary?.employment ?? '', summary?.employment_told),
-        employmentSpan(profile),
-      ),
-    ],
-    [texts.candidate.work, one(formatMonths(candidate.months_experience), datesSpan(profile))],
+    // what there is stands job by job beside it
+    ...((profile?.work.length ?? 0) > 0 ? [] : [[texts.candidate.employment, []] satisfies Line]),
     [
       texts.candidate.languages,
       (profile?.languages ?? []).flatMap(({ name, cefr, span }) => {
@@ -107,21 +107,6 @@ function read(span: Span | undefined): Span | null {
 
 function sourceOf(profile: Profile | null, path: string): Span | null {
   return read(profile?.sources[path]);
-}
-
-/** The title and the employer of the latest position, which stand together. */
-function employmentSpan(profile: Profile | null): Span | null {
-  const at = Math.max(0, profile?.work.findIndex((work) => work.current) ?? 0);
-  return together(
-    [sourceOf(profile, `work.${at}.title`), sourceOf(profile, `work.${at}.employer`)],
-    read(profile?.work[at]?.span),
-  );
-}
-
-/** What the years were counted from: the dates of the latest position, else that position. */
-function datesSpan(profile: Profile | null): Span | null {
-  const at = Math.max(0, profile?.work.findIndex((work) => work.current) ?? 0);
-  return sourceOf(profile, `work.${at}.dates`) ?? read(profile?.work[at]?.span);
 }
 
 /** The entry the line speaks of, else the first. */

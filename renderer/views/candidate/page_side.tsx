@@ -42,7 +42,7 @@ export function PageSide(props: {
               document={file.document.data}
               error={file.document.error}
               evidence={file.evidence}
-              current={file.shown === null ? null : evidenceKey(file.shown)}
+              current={file.shown.map(evidenceKey)}
               asked={file.asked}
               about={mail !== undefined && <MailOfFile mail={mail} />}
               tools={<CheckButton candidate={props.candidate} />}

@@ -29,23 +29,31 @@ export function marksOf(
 }
 
 /** The file as it looks, page by page; quotes are boxed over it where they stand. */
-export function PdfPages(props: { bytes: Uint8Array; marks: readonly PageMark[]; current: string | null }) {
+export function PdfPages(props: {
+  bytes: Uint8Array;
+  zoom: number;
+  marks: readonly PageMark[];
+  current: readonly string[];
+}) {
   return (
     <PdfSheets
       bytes={props.bytes}
+      zoom={props.zoom}
       over={(sheet) =>
         props.marks
           .filter((mark) => mark.page === sheet.number)
           .map((mark) => (
-            <Marked key={mark.key} mark={mark} current={mark.key === props.current} sheet={sheet} />
+            <Marked key={mark.key} mark={mark} at={props.current.indexOf(mark.key)} sheet={sheet} />
           ))
       }
     />
   );
 }
 
-function Marked({ mark, current, sheet }: { mark: PageMark; current: boolean; sheet: Sheet }) {
+/** A quote; those that are asked for are framed. `at` is its place among them, -1 for none of them. */
+function Marked({ mark, at, sheet }: { mark: PageMark; at: number; sheet: Sheet }) {
   const { key, boxes } = mark;
+  const current = at >= 0;
   return (
     <>
       {boxes.map((box) => (
@@ -58,7 +66,11 @@ function Marked({ mark, current, sheet }: { mark: PageMark; current: boolean; sh
         />
       ))}
       {current && boxes.length > 0 && (
-        <i className={css.frame} data-testid="quote-frame" style={placeOf(around(boxes), sheet, 3.5)} />
+        <i
+          className={css.frame}
+          data-testid={at === 0 ? 'quote-frame' : undefined}
+          style={placeOf(around(boxes), sheet, 3.5)}
+        />
       )}
     </>
   );

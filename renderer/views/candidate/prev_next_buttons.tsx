@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { texts } from '../../texts.ts';
 
 /** To whoever stands before and after in the list somebody was opened from. */
@@ -8,27 +8,25 @@ export function PrevNextButtons(props: {
   amount: number;
   onGo: (index: number) => void;
 }) {
-  const { at } = props;
+  const { at, onGo } = props;
+  const step = (to: number, name: string, sign: string, key: string) => (
+    <Button
+      variant="default"
+      px={11}
+      aria-keyshortcuts={key}
+      title={name}
+      onClick={() => onGo(to)}
+      disabled={to < 0 || to >= props.amount}
+      rightSection={<kbd>{key}</kbd>}
+    >
+      <span aria-hidden>{sign}</span>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </Button>
+  );
   return (
     <Button.Group>
-      <Button
-        variant="default"
-        px={11}
-        onClick={() => props.onGo(at - 1)}
-        disabled={at <= 0}
-        rightSection={<kbd>K</kbd>}
-      >
-        {texts.candidate.previous}
-      </Button>
-      <Button
-        variant="default"
-        px={11}
-        onClick={() => props.onGo(at + 1)}
-        disabled={at >= props.amount - 1}
-        rightSection={<kbd>J</kbd>}
-      >
-        {texts.candidate.next}
-      </Button>
+      {step(at - 1, texts.candidate.previous, '‹', 'K')}
+      {step(at + 1, texts.candidate.next, '›', 'J')}
     </Button.Group>
   );
 }

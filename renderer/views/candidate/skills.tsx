@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { CriterionEvaluation } from '../../api/evaluations.ts';
+import { furtherSkills } from '../../features/criteria/further_skills.ts';
 import type { Reasons } from '#service/api/screening/rankings/schema.ts';
 import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
 import { spoken } from '../../lib/hidden_words.ts';
@@ -9,21 +11,27 @@ import css from './skills.module.css';
 type Skill = Reasons['matching_skills'][number];
 
 /** So many of each kind stand in the strip before somebody asks for the rest. */
-const SHOWN = { matching: 6, missing: 3 };
+const SHOWN = { matching: 4, missing: 2 };
 
-/** What the job asks for, as strips: what was found leads to its words; below it, what is not mentioned. */
+/**
+ * What the job asks for, as strips: what was found leads to its words; below it, what is not mentioned. What a criterion
+ * says already is said once, there.
+ */
 export function Skills(props: {
-  matching: readonly Skill[];
-  missing: readonly Skill[];
-  current: string | null;
+  reasons: Reasons;
+  answers: readonly CriterionEvaluation[];
+  current: readonly string[];
   onShow: (evidence: Evidence) => void;
 }) {
-  const { matching, missing } = props;
+  const { reasons, answers } = props;
+  const matching = furtherSkills(reasons.matching_skills, answers);
+  const missing = furtherSkills(reasons.missing_skills, answers);
+  const titles = answers.length === 0 ? texts.skills : texts.skills.further;
   if (matching.length + missing.length === 0) return null;
   return (
     <section className={css.strip} aria-label={texts.skills.title}>
-      <Group {...props} title={texts.skills.matching} skills={matching} most={SHOWN.matching} />
-      <Group {...props} title={texts.skills.missing} skills={missing} most={SHOWN.missing} is_missing />
+      <Group {...props} title={titles.matching} skills={matching} most={SHOWN.matching} />
+      <Group {...props} title={titles.missing} skills={missing} most={SHOWN.missing} is_missing />
     </section>
   );
 }
@@ -33,7 +41,7 @@ function Group(props: {
   skills: readonly Skill[];
   most: number;
   is_missing?: boolean;
-  current: string | null;
+  current: readonly string[];
   onShow: (evidence: Evidence) => void;
 }) {
   const { skills, most } = props;
@@ -41,19 +49,17 @@ function Group(props: {
   const rest = skills.length - most;
   if (skills.length === 0) return null;
   return (
-    <div className={css.group}>
-      <div className={css.chips}>
-        <h2 className={css.title}>
-          {props.title} <small>{skills.length}</small>
-        </h2>
-        <ul className="contents">
-          {(all ? skills : skills.slice(0, most)).map((skill) => (
-            <li key={skill.s}>
-              <Chip {...props} skill={skill} />
-            </li>
-          ))}
-        </ul>
-      </div>
+    <div className={css.chips}>
+      <h2 className={css.title}>
+        {props.title} <small>{skills.length}</small>
+      </h2>
+      <ul className="contents">
+        {(all ? skills : skills.slice(0, most)).map((skill) => (
+          <li key={skill.s}>
+            <Chip {...props} skill={skill} />
+          </li>
+        ))}
+      </ul>
       {rest > 0 && (
         <button type="button" className={css.more} aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? texts.skills.fewer : texts.skills.more(rest)}
@@ -67,7 +73,7 @@ function Group(props: {
 function Chip(props: {
   skill: Skill;
   is_missing?: boolean;
-  current: string | null;
+  current: readonly string[];
   onShow: (evidence: Evidence) => void;
 }) {
   const { skill } = props;
@@ -91,7 +97,7 @@ function Chip(props: {
       data-print
       {...shared}
       title={why}
-      data-current={skill.evidence.some((one) => evidenceKey(one) === props.current) || undefined}
+      data-current={skill.evidence.some((one) => props.current.includes(evidenceKey(one))) || undefined}
       onClick={() => props.onShow(first)}
     >
       {texts.service.skill(skill.s)}

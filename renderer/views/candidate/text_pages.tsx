@@ -9,11 +9,12 @@ type Line = AttachmentDocument['pages'][number]['lines'][number];
 /** A file without pages, as its text; quotes are marked by their offsets. */
 export function TextPages(props: {
   document: AttachmentDocument;
+  zoom: number;
   evidence: readonly Evidence[];
-  current: string | null;
+  current: readonly string[];
 }) {
   return (
-    <article className={css.sheet}>
+    <article className={css.sheet} style={{ zoom: props.zoom }}>
       {props.document.pages.flatMap((page) =>
         page.lines.map((line) => (
           <p key={line.start} className={css.textLine}>
@@ -26,7 +27,7 @@ export function TextPages(props: {
 }
 
 /** Cuts a line where quotes begin and end; where quotes overlap, the current one is on top. */
-function marked(line: Line, evidence: readonly Evidence[], current: string | null): ReactNode {
+function marked(line: Line, evidence: readonly Evidence[], current: readonly string[]): ReactNode {
   const touching = evidence.filter((one) => one.start < line.end && one.end > line.start);
   if (touching.length === 0) return <Hidden text={line.text} />;
   const cuts = new Set([line.start, line.end]);
@@ -39,11 +40,11 @@ function marked(line: Line, evidence: readonly Evidence[], current: string | nul
     const to = points[index + 1]!;
     const text = line.text.slice(from - line.start, to - line.start);
     const over = touching.filter((one) => one.start <= from && one.end >= to);
-    const top = over.find((one) => evidenceKey(one) === current) ?? over[0];
+    const top = over.find((one) => current.includes(evidenceKey(one))) ?? over[0];
     if (top === undefined) return <Hidden key={from} text={text} />;
     const key = evidenceKey(top);
     return (
-      <mark key={from} data-evidence={key} data-current={key === current || undefined}>
+      <mark key={from} data-evidence={key} data-current={current.includes(key) || undefined}>
         <Hidden text={text} />
       </mark>
     );

@@ -39,7 +39,7 @@ function span(work: Work, now: number): { from: number; to: number } | null {
 /** Jobs on one axis: gaps and overlaps are seen without reading a date. */
 export function Timeline(props: {
   work: readonly Work[];
-  current: Evidence | null;
+  current: readonly Evidence[];
   onShow: (span: { start: number; end: number }) => void;
 }) {
   const [now] = useState(thisMonth);
@@ -50,16 +50,14 @@ export function Timeline(props: {
   const share = (month: number): string => `${((month - from) / Math.max(1, to - from)) * 100}%`;
   const ticks = known.length === 0 ? [] : yearTicks(from, to);
   return (
-    <section>
-      <div className={css.head}>
-        <h2 className={css.heading}>{texts.candidate.work}</h2>
-        <div className={css.axis} aria-hidden>
-          {ticks.map((year) => (
-            <span key={year} style={{ left: share(year * 12) }}>
-              {year}
-            </span>
-          ))}
-        </div>
+    <section aria-label={texts.candidate.work}>
+      <h2 className={`part-heading ${css.heading}`}>{texts.candidate.work}</h2>
+      <div className={css.axis} aria-hidden>
+        {ticks.map((year) => (
+          <span key={year} style={{ left: share(year * 12) }}>
+            {year}
+          </span>
+        ))}
       </div>
       <ol className={css.rows}>
         {props.work.map((work, index) => {
@@ -71,7 +69,7 @@ export function Timeline(props: {
                 type="button"
                 data-print
                 className={css.row}
-                data-current={props.current?.start === work.span.start || undefined}
+                data-current={props.current.some(({ start }) => start === work.span.start) || undefined}
                 onClick={() => props.onShow(work.span)}
               >
                 <span className={css.words}>

@@ -37,9 +37,10 @@ export function answerReadFirst(
   return find(opened) ?? find(gone_to.get()) ?? all.find((each) => evidenceOf(each).length > 0) ?? all[0];
 }
 
-/** The words that an answer leads to. */
-export function wordsOf(answer: CriterionEvaluation | undefined): Evidence | null {
-  return answer === undefined ? null : (evidenceOf(answer)[0] ?? null);
+/** The words that an answer leads to: all that say the same as the first, as years are the sum of several jobs. */
+export function wordsOf(answer: CriterionEvaluation | undefined): readonly Evidence[] {
+  const all = answer === undefined ? [] : evidenceOf(answer);
+  return all.filter(({ stance }) => stance === all[0]?.stance);
 }
 
 /** What was found of a candidate for a job: in the order of its criteria; undefined while that is not known. */
@@ -62,6 +63,8 @@ export function useCriterionAt(candidate_id: string, job_id: string | null, open
   useStore(gone_to);
   const one = answerReadFirst(all, opened);
   return {
+    /** What was found of all of them; undefined while that is not known. */
+    answers: of_job === undefined ? undefined : all,
     /** Ids of all criteria, in the order of the page. */
     ids: useMemo(() => all.map(({ criterion }) => criterion.id), [all]),
     at: one?.criterion.id ?? null,
@@ -69,7 +72,7 @@ export function useCriterionAt(candidate_id: string, job_id: string | null, open
     has: one !== undefined,
     /** Still being fetched: nothing else is shown in its place. */
     is_pending: of_job === undefined,
-    words: wordsOf(one),
+    words: useMemo(() => wordsOf(one), [one]),
     goTo: (id: string) => gone_to.set(id),
   };
 }

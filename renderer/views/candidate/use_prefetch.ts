@@ -13,6 +13,7 @@ import { notesQuery } from '../../api/notes.ts';
 import { isPdf } from '../../features/document_page/kind_of_file.ts';
 import { reasonsQuery, type Target } from '../../api/rankings.ts';
 import { summaryQuery } from '../../api/summaries.ts';
+import { candidateTagsQuery } from '../../api/tags.ts';
 import { answerReadFirst, inOrderOf, wordsOf } from './use_criterion_at.ts';
 
 /** So long whoever is in front has the service for themselves. */
@@ -58,6 +59,7 @@ function prefetchRecord(client: QueryClient, { candidate_id, summary_id }: Wante
   void client.prefetchQuery(candidateNominationsQuery(candidate_id));
   void client.prefetchQuery(notesQuery(candidate_id));
   void client.prefetchQuery(mailsQuery(candidate_id));
+  void client.prefetchQuery(candidateTagsQuery(candidate_id));
   if (summary_id !== null) void client.prefetchQuery(summaryQuery(summary_id));
   if (shown.target !== null) void client.prefetchQuery(reasonsQuery(candidate_id, shown.target));
   if (shown.job_id !== null) {
@@ -82,7 +84,7 @@ async function prefetchAnswers(
   const [of_job = [], ...others] = await Promise.all(asked);
   const criteria = client.getQueryData(jobCriteriaQuery(job_id).queryKey) ?? [];
   const first = answerReadFirst([...inOrderOf(criteria, of_job), ...others.flat()], opened);
-  return wordsOf(first)?.page ?? 1;
+  return wordsOf(first)[0]?.page ?? 1;
 }
 
 /** Nothing where it cannot be fetched now: it is asked for again, and told of, by the page itself. */

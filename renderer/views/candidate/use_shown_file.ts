@@ -10,25 +10,28 @@ export function useShownFile(
   attachments: ReturnType<typeof useCandidateAttachments>['data'],
   /** Why they stand where they stand. */
   passages: readonly Evidence[] | undefined,
-  /** What is shown as long as nobody asks for other words. */
-  implied: Evidence | null,
+  /** What is shown as long as nobody asks for other words; the first of them brings its file. */
+  implied: readonly Evidence[],
 ) {
   const [chosen, choose] = useState<string | null>(null);
   const place = address.quote === undefined ? null : placeOfQuote(address.quote);
   const attachment =
-    attachments?.find((one) => one.id === (place?.attachment_id ?? chosen ?? implied?.attachment_id)) ??
+    attachments?.find((one) => one.id === (place?.attachment_id ?? chosen ?? implied[0]?.attachment_id)) ??
     attachments?.[0] ??
     null;
   const attachment_id = attachment?.id ?? null;
   const document = useDocument(attachment_id);
   const { shown: called, asked, highlight, ask } = useHighlight(address, attachment_id, document.data);
-  const is_implied = address.quote === undefined && implied?.attachment_id === attachment_id;
-  const shown = is_implied ? implied : called;
+  const is_implied = address.quote === undefined && implied[0]?.attachment_id === attachment_id;
+  const shown = useMemo(
+    () => (is_implied ? implied : called === null ? [] : [called]),
+    [is_implied, implied, called],
+  );
 
   // On the page stand the few passages that weigh most, and whatever was clicked: more marks say less.
   const evidence = useMemo(
     () =>
-      distinct([...(passages?.slice(0, 4) ?? []), ...(shown === null ? [] : [shown])]).filter(
+      distinct([...shown, ...(passages?.slice(0, 4) ?? [])]).filter(
         (one) => one.attachment_id === attachment_id,
       ),
     [passages, shown, attachment_id],
