@@ -113,7 +113,8 @@ describe('skills', () => {
     ['1+ year as Krankenpfleger', '1+ Jahre als Krankenpfleger'],
     ['18+ months Vertrieb', '18+ Monate Vertrieb'],
     // an ad's own words are never half German
-    ['5+ years backend development', '5+ years backend development'],
+    ['5+ years backend development', '5+ Jahre Backend-Entwicklung'],
+    ['5+ years treasury operations', '5+ years treasury operations'],
     ['Several years data modelling', 'Mehrere Jahre Datenmodellierung'],
     ['German C1', 'Deutsch\u00A0C1'],
     ['Vitamin C1 analysis', 'Vitamin C1 analysis'],

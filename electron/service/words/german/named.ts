@@ -14,13 +14,29 @@ const DETAILS = lookUp({
   'phone number': 'Telefonnummer',
   'website or portfolio': 'Website oder Portfolio',
 });
+/** Arbeit, die keine Liste führt und die in Anzeigen und Kriterien so heißt. */
+const WORK = lookUp(
+  {
+    'backend development': 'Backend-Entwicklung',
+    'event-driven systems': 'Ereignisgesteuerte Systeme',
+    'front-end development': 'Frontend-Entwicklung',
+    'frontend development': 'Frontend-Entwicklung',
+    'full-stack development': 'Full-Stack-Entwicklung',
+    'on-call rotation': 'Rufbereitschaft',
+    'software development': 'Softwareentwicklung',
+    'software engineering': 'Softwareentwicklung',
+    'user interviews': 'Nutzerinterviews',
+  },
+  (english) => english.toLowerCase(),
+);
 
 /** „relationale Datenbank“, „Docker oder Podman“, „Staplerschein“; was keine Liste kennt, bleibt, wie es ist. */
 export const nameInGerman = (name: Arg): string =>
   listInGerman(
     own(name),
     NAMES,
-    (one) => categoryInGerman(one) ?? certificateInGerman(one) ?? skillInGerman(one) ?? DETAILS(one),
+    (one) =>
+      categoryInGerman(one) ?? certificateInGerman(one) ?? skillInGerman(one) ?? WORK(one) ?? DETAILS(one),
   );
 
 /** Namen aus dem Kriterium oder von Orten: „Leeds oder York“. */
