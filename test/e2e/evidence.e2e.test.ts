@@ -74,6 +74,12 @@ describe('evidence', () => {
     }).toEqual(pages);
   };
 
+  /** How wide the first page is shown. */
+  const wide = () =>
+    pane()
+      .locator('[data-page="1"]')
+      .evaluate((sheet) => Math.round(sheet.clientWidth));
+
   beforeAll(async () => {
     browser = await startBrowser();
     ({ app, page, complaints } = await openSamples(browser, { height: 1300 }));
@@ -108,7 +114,6 @@ describe('evidence', () => {
   });
 
   it('enlarges the page with its boxes, for whoever is opened next too, and fits it again', async () => {
-    const wide = () => pane().locator('[data-page="1"]').evaluate((sheet) => Math.round(sheet.clientWidth));
     const place = () =>
       frame().evaluate((box) => {
         const sheet = box.closest('[data-page]')!.getBoundingClientRect();
