@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ClientSecret, CreateClientBody } from '../../resources/client/longlist.ts';
+import { texts } from '../texts.ts';
 import { longlist } from './client.ts';
 import { useChange } from './use_change.ts';
 
@@ -10,6 +11,14 @@ export const clientKeys = {
 };
 
 export type Credentials = ClientSecret;
+
+/** What a client is called on screen. The one that a data folder begins with has an English name, which the service keeps. */
+export function clientName(name: string): string {
+  return name === FIRST_CLIENT ? texts.people.roles.owner : name;
+}
+
+/** As electron/service/api/access/clients/first.ts has it. */
+const FIRST_CLIENT = 'Owner';
 
 export function useClients() {
   return useQuery({

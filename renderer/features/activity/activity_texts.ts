@@ -1,3 +1,4 @@
+import { clientName } from '../../api/clients.ts';
 import type { ActivityEntry } from '../../api/activity.ts';
 import { texts } from '../../texts.ts';
 import { changeOf } from './activity_sentence.ts';
@@ -13,7 +14,8 @@ export function actorName({ actor }: ActivityEntry, self: string | null): string
     // without a name: whoever sits at a laptop, or sat at an office where nobody had an account yet
     return actor.name ?? (self === null ? texts.activity.you : texts.people.former);
   }
-  return actor.kind === 'service' ? texts.activity.service : (actor.name ?? texts.activity.goneProgram);
+  if (actor.kind === 'service') return texts.activity.service;
+  return actor.name === null ? texts.activity.goneProgram : clientName(actor.name);
 }
 
 /** What was done, in a few words, without whom it was about. */

@@ -1,3 +1,4 @@
+import { clientName } from '../../api/clients.ts';
 import { usePersonName } from '../../api/users.ts';
 import { Button } from '@mantine/core';
 import { GrowingText } from '../../ui/growing_text.tsx';
@@ -9,9 +10,6 @@ import type { Draft } from './drafts.ts';
 import { useNoteChange, type NoteProps } from './use_note_change.ts';
 import css from './notes.module.css';
 
-/** What the service calls the client that a data folder begins with (api/access/clients/first.ts). */
-const FIRST_CLIENT = 'Owner';
-
 /** A note, with who wrote it and when; it is changed in its place. */
 export function OneNote(props: NoteProps) {
   const { note } = props;
@@ -19,9 +17,7 @@ export function OneNote(props: NoteProps) {
   const nameOf = usePersonName();
   const changing = useNoteChange(props);
   const { draft, begin } = changing;
-  // without accounts the first client is whoever sits here
-  const client = note.client_name === FIRST_CLIENT ? null : note.client_name;
-  const writer = client ?? nameOf(note.client_id) ?? texts.notes.you;
+  const client = note.client_name === null ? null : clientName(note.client_name);
   const job = note.job_id === null ? null : (jobs.data?.find(({ id }) => id === note.job_id)?.title ?? '…');
   return (
     <li className={css.note}>
@@ -33,7 +29,7 @@ export function OneNote(props: NoteProps) {
         <NoteForm draft={draft} changing={changing} />
       )}
       <div className={css.about}>
-        <span dir="auto">{writer}</span>
+        <span dir="auto">{client ?? nameOf(note.client_id) ?? texts.notes.you}</span>
         <time dateTime={note.created_at} title={formatMoment(note.created_at)}>
           {formatAgo(note.created_at)}
         </time>

@@ -18,7 +18,6 @@ const DETAILS = lookUp({
 const WORK = lookUp(
   {
     'backend development': 'Backend-Entwicklung',
-    'event-driven systems': 'Ereignisgesteuerte Systeme',
     'front-end development': 'Frontend-Entwicklung',
     'frontend development': 'Frontend-Entwicklung',
     'full-stack development': 'Full-Stack-Entwicklung',
