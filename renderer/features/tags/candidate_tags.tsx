@@ -95,7 +95,7 @@ export function CandidateTags({
     refresh();
   };
   return (
-    <section aria-label={texts.tags.title}>
+    <section className="min-w-0 max-w-full" aria-label={texts.tags.title}>
       <ul className={css.list} data-brief={brief || undefined}>
         {(is_whole ? given : given.filter((tag) => !isSuggested(tag))).map((tag) => (
           <li key={tag.id}>
