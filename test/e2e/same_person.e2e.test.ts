@@ -49,7 +49,7 @@ describe('same person, own skills', () => {
     const row = page.getByRole('row', { name: /Nadia Benkirane-Roy/u });
     await row.getByRole('button', { name: '1 possible duplicate' }).click();
     await page.getByRole('heading', { level: 1, name: 'Nadia Benkirane-Roy' }).waitFor();
-    await page.getByText('Possible duplicate:').waitFor();
+    await page.getByText('Duplicate?').waitFor();
     await rail(page, 'Import').click();
   });
 
