@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { dialectOf } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/schema.ts';
 import type { KeyKind } from '../../../intelligence/duplicates/keys.ts';
 import { PROBABLY, SAME, STRENGTH, together } from '../../../intelligence/duplicates/strength.ts';
@@ -106,7 +107,7 @@ async function sharedKeys(
     FROM candidate_keys AS own
     JOIN candidate_keys AS theirs
       ON theirs.kind = own.kind AND theirs.key = own.key AND theirs.candidate_id != own.candidate_id
-    WHERE own.candidate_id IN (${sql.join(ids)})
+    WHERE ${dialectOf(db).isOneOf('own.candidate_id', ids)}
       AND (SELECT count(*) FROM (SELECT 1 FROM candidate_keys AS held
         WHERE held.kind = own.kind AND held.key = own.key LIMIT ${MAX_HOLDERS + 1})) <= ${MAX_HOLDERS}
     ORDER BY own.candidate_id, own.kind, own.key, theirs.candidate_id`.execute(db);
@@ -122,7 +123,7 @@ async function sharedFiles(
     SELECT own.candidate_id AS id, theirs.candidate_id AS other, max(own.file_name) AS file_name
     FROM attachments AS own
     JOIN attachments AS theirs ON theirs.sha256 = own.sha256 AND theirs.candidate_id != own.candidate_id
-    WHERE own.candidate_id IN (${sql.join(ids)})
+    WHERE ${dialectOf(db).isOneOf('own.candidate_id', ids)}
       AND (SELECT count(*) FROM (SELECT 1 FROM attachments AS held
         WHERE held.sha256 = own.sha256 LIMIT ${MAX_FILE_HOLDERS + 1})) <= ${MAX_FILE_HOLDERS}
     GROUP BY own.candidate_id, theirs.candidate_id, own.sha256
