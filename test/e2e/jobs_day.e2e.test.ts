@@ -120,7 +120,7 @@ describe('a day in Jobs', () => {
   it('finds jobs of a client, and puts them in order by deadline', async () => {
     await page.getByLabel('Search jobs by title').fill('halden');
     await eventually(() => page.locator('[data-job]').count()).toBe(2);
-    await page.getByLabel('Sort').selectOption('Deadline');
+    await page.getByLabel('Sort').selectOption('Next deadline first');
     await eventually(() => page.locator('[data-job] h2').allInnerTexts()).toEqual([
       'Dock clerk',
       'Shift planner',

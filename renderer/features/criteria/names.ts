@@ -27,11 +27,15 @@ export function nameOf(criterion: Named): string {
 const BEGINNING =
   /^(?:(?:must )?(?:know|have|has|hold|speak|use)s?\b(?: experience\b)?(?: (?:with|in|of|an?))?|spricht|(?:good |solid |strong )?(?:experience|knowledge)(?: (?:with|in|of))|familiar(?:ity)? with) /iu;
 const YEARS =
-  /^(?:has )?(?:at least |minimum (?:of )?|mindestens )?(\d+)\+? (?:or more )?(?:years?|jahren?)(?: of)?(?: (?:experience|(?:berufs)?erfahrung))?(?: (?:with|in|of|as|mit|im|in der|als))? /iu;
+  /^(?:has )?(?:at least |minimum (?:of )?|mindestens )?(\d+)\+? (?:or more )?(years?|jahren?)(?: of)?(?: (?:experience|(?:berufs)?erfahrung))?(?: (?:with|in|of|as|mit|im|in der|als))? /iu;
 
 /** A name for where there is little room: without the words with which many begin. */
 export function headOf(criterion: Named): string {
-  const short = nameOf(criterion).replace(YEARS, (_, least: string) => `${texts.criteria.years(least)} `);
+  // in the language it was written in
+  const short = nameOf(criterion).replace(
+    YEARS,
+    (_, least: string, unit: string) => `${least}+ ${unit[0]}. `,
+  );
   return withCapital(short.replace(BEGINNING, ''));
 }
 

@@ -55,6 +55,7 @@ export const candidate = {
   education: 'Ausbildung',
   employment: 'Berufliches',
   languages: 'Sprachen',
+  spokenLanguages: 'Sprachkenntnisse',
   contact: 'Kontakt',
   notStated: 'Keine Angabe',
   showWords: 'Auf der Seite zeigen',

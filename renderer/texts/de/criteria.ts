@@ -50,7 +50,6 @@ export const criteria = {
     nice: (name: string) => `${name} ist ein Kann. Zum Muss machen`,
   },
   legend: 'Die Nummern der Kriterien',
-  years: (least: string) => `${least}+ J.`,
   meet: (name: string, met: number, of: number) =>
     `${name}: von ${number.format(met)} der ${number.format(of)} erfüllt`,
   /* — the editor — */

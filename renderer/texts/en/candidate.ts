@@ -55,6 +55,8 @@ export const candidate = {
   education: 'Education',
   employment: 'Employment',
   languages: 'Languages',
+  // where it is not stated: a resume's "Languages: Go, Python" are others
+  spokenLanguages: 'Spoken languages',
   contact: 'Contact',
   notStated: 'Not stated',
   showWords: 'Show the words on the page',

@@ -51,7 +51,6 @@ export const criteria = {
     must: (name: string) => `${name} is a must-have. Make it nice to have`,
     nice: (name: string) => `${name} is nice to have. Make it a must-have`,
   },
-  years: (least: string) => `${least}+ y.`,
   legend: 'The numbers of the criteria',
   meet: (name: string, met: number, of: number) =>
     `${name}: ${number.format(met)} of ${number.format(of)} meet it`,

@@ -9,12 +9,14 @@ import { MarkShape } from '../../features/criteria/mark.tsx';
 import { countedTime } from '../../features/criteria/counted_time.ts';
 import { byWhom, doubt, evidenceOf, markOf, nameOf, toldOf } from '../../features/criteria/names.ts';
 import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
+import { quotedLines } from '../../lib/format.ts';
 import { joined } from '../../lib/joined.ts';
 import { spoken } from '../../lib/hidden_words.ts';
 import { Explained } from '../../ui/explained.tsx';
 import { Help } from '../../ui/help.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
 import { Quote } from '../../ui/quote.tsx';
+import { Quoted } from '../../ui/quoted.tsx';
 import { texts } from '../../texts.ts';
 import css from './evaluations.module.css';
 import { OverridePart } from './override_part.tsx';
@@ -43,6 +45,7 @@ export function EvaluationRow(props: {
   // a full mark says it by itself
   const told = toldOf(one);
   const found = told === 'met' && mark.override === null ? null : texts.criteria.findings[told];
+  const counted = countedTime(one);
   return (
     <li
       className={css.row}
@@ -68,7 +71,8 @@ export function EvaluationRow(props: {
         {props.said !== undefined && !is_open && (
           <SaidInShort said={props.said} is_dated={mark.override !== null && mark.said_at !== null} />
         )}
-        <span className={css.found}>{joined([byWhom(mark), found, countedTime(one), doubt(one)])}</span>
+        {props.said === undefined && !is_open && found === null && counted === '' && <Proof of={one} />}
+        <span className={css.found}>{joined([byWhom(mark), found, counted, doubt(one)])}</span>
       </button>
       {is_open && (
         <div className={css.body} id={id}>
@@ -126,6 +130,19 @@ export function EvaluationRow(props: {
       <Explained text={explanation} told={one.told?.explanation} />
     );
   }
+}
+
+/** The words that show it, as far as the line goes; whole they stand below, and on the page. */
+function Proof({ of }: { of: CriterionEvaluation }) {
+  const [first] = evidenceOf(of);
+  if (first === undefined) return null;
+  return (
+    <q className={css.proof} data-words aria-hidden>
+      <Quoted>
+        <Hidden text={quotedLines(first.quote)} />
+      </Quoted>
+    </q>
+  );
 }
 
 /** What they said in a call, and how it was scored. */

@@ -45,7 +45,11 @@ export function OneLiners(props: {
       {missing.length > 0 && (
         <div className={css.line}>
           <dt>{texts.candidate.notStated}</dt>
-          <dd className={css.mute}>{missing.join(', ')}</dd>
+          <dd className={css.mute}>
+            {missing
+              .map((name) => (name === texts.candidate.languages ? texts.candidate.spokenLanguages : name))
+              .join(', ')}
+          </dd>
         </div>
       )}
     </dl>

@@ -9,8 +9,6 @@ import css from './stage_bar.module.css';
 /** The height of the bar in its own units, which are stretched to the width there is. */
 const HEIGHT = 6;
 const GAP = 0.6;
-/** Letters of a name that always stand: the longest names give way first. */
-const SHORT = 4;
 
 /**
  * How many are in which stage, by name; a press on one leads to them. The bar under the names tells how they relate, so
@@ -27,7 +25,7 @@ export function StageBar({ job }: { job: JobOverview }) {
     <div className="w-full min-w-0">
       <ul className={css.counts} aria-label={texts.jobList.columns.stages}>
         {some.map((stage, at) => (
-          <li key={stage.id} style={{ flexShrink: Math.max(0, stageName(stage).length - SHORT) }}>
+          <li key={stage.id}>
             <Link
               to="/ranking"
               search={{ job: job_id, stages: [stage.id] }}
@@ -36,7 +34,7 @@ export function StageBar({ job }: { job: JobOverview }) {
               aria-label={said[at]}
               title={said[at]}
             >
-              <span className={css.stage}>{stageName(stage)}</span> <span>{stage.count}</span>
+              <span className={css.stage}>{stageName(stage)}</span> {stage.count}
             </Link>
           </li>
         ))}

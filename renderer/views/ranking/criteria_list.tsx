@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Criterion } from '../../api/criteria.ts';
 import { useJobEvaluations, type CriterionEvaluation } from '../../api/evaluations.ts';
+import { countedTime } from '../../features/criteria/counted_time.ts';
 import { MarkShape } from '../../features/criteria/mark.tsx';
 import { byWhom, doubt, evidenceOf, headOf, markOf, nameOf, toldOf } from '../../features/criteria/names.ts';
 import { joined } from '../../lib/joined.ts';
@@ -66,6 +67,7 @@ export function CriteriaList(props: {
                   {joined([
                     byWhom(markOf(one)),
                     told_as === 'met' ? null : texts.criteria.findings[told_as],
+                    countedTime(one),
                     doubt(one),
                   ])}
                 </span>
@@ -117,7 +119,7 @@ function Words({ of: one }: { of: CriterionEvaluation }) {
           <span data-words>
             {texts.calls.said(said.said_at)} <Hidden text={spoken} />
           </span>
-        ) : first !== undefined ? (
+        ) : first !== undefined && countedTime(one) === '' ? (
           <q className={css.quote} data-words>
             <Quoted>
               <Hidden text={quotedLines(first.quote)} />

@@ -19,8 +19,8 @@ export function Legend({ criteria }: { criteria: readonly Criterion[] }) {
               {index === 0 && <b className={css.weight}>{texts.criteria.weightsShort[weight]}</b>}
               <span
                 className={css.one}
-                style={{ flexShrink: headOf(criterion).length > SHORT ? 1 : 0 }}
                 data-weight={weight}
+                data-long={headOf(criterion).length > SHORT || undefined}
                 title={nameOf(criterion)}
               >
                 <i className={css.number}>{number}</i>
@@ -45,7 +45,7 @@ export function Legend({ criteria }: { criteria: readonly Criterion[] }) {
 }
 
 /** A name of so few letters always stands whole. */
-const SHORT = 10;
+const SHORT = 12;
 
 /** Those that a list can show, the best first. */
 const SHAPES = ['met', 'not_met', 'not_mentioned', 'not_stated', 'failed', 'in_progress'] as const;

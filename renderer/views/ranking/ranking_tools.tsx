@@ -36,7 +36,7 @@ export function RankingTools(props: { search: RankingSearch; has_criteria: boole
           {texts.calls.sheet}
         </ButtonLink>
       )}
-      <ButtonLink data-changes to="/import">
+      <ButtonLink data-changes variant="default" to="/import">
         {texts.ranking.add}
       </ButtonLink>
     </>

@@ -73,7 +73,7 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
     <aside className={css.panel} aria-label={texts.ranking.why}>
       <PanelDivider name="ranking" />
       <div ref={scroller} className={css.scroll} onScroll={() => (was_scrolled.current = true)}>
-        <Who person={person} />
+        <Who person={person} band={entry.band} />
         <div className="flex wrap items-center gap-2 mt-6">
           {props.job_id !== null && (
             <StageMenu
@@ -85,12 +85,6 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
             />
           )}
           <Similar candidate_id={candidate_id} job_id={props.job_id} />
-          {entry.band !== undefined && (
-            <span className="flex items-center flex-none">
-              <span className={css.band}>{texts.bands[entry.band]}</span>
-              <Help term="band" />
-            </span>
-          )}
         </div>
         {props.job_id !== null && criteria.length > 0 && (
           <CriteriaList
@@ -149,7 +143,8 @@ function NothingToQuote() {
 }
 
 /** Their name, what they do, where they are, and the band they are in. */
-function Who({ person }: { person: ReturnType<typeof useCandidate>['data'] }) {
+function Who(props: { person: ReturnType<typeof useCandidate>['data']; band: RankingEntry['band'] }) {
+  const { person, band } = props;
   return (
     <>
       {person === undefined ? (
@@ -164,9 +159,17 @@ function Who({ person }: { person: ReturnType<typeof useCandidate>['data'] }) {
         <Hidden text={formatRole(person?.current_title, person?.current_employer, texts.ranking.at)} />
         <NameFromFile candidate={person} />
       </p>
-      <p className="text-mute font-13" dir="auto">
-        <Hidden text={joined([person?.location, formatMonths(person?.months_experience)])} />
-      </p>
+      <div className="flex items-center wrap gap-8 text-mute font-13">
+        <span dir="auto">
+          <Hidden text={joined([person?.location, formatMonths(person?.months_experience)])} />
+        </span>
+        {band !== undefined && (
+          <span className="flex items-center flex-none">
+            <span className={css.band}>{texts.bands[band]}</span>
+            <Help term="band" />
+          </span>
+        )}
+      </div>
     </>
   );
 }

@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import type { Reasons } from '#service/api/screening/rankings/schema.ts';
+import { useJobEvaluations } from '../../api/evaluations.ts';
 import { useReasons } from '../../api/rankings.ts';
+import { furtherSkills } from '../../features/criteria/further_skills.ts';
 import type { Evidence } from '../../features/document_page/evidence.ts';
 import { spoken } from '../../lib/hidden_words.ts';
 import { quoted } from '../../ui/quoted.tsx';
 import { texts } from '../../texts.ts';
 import css from './ranking.module.css';
 
-/** Skills are always the job's, whatever decides the order. */
+type Skill = Reasons['matching_skills'][number];
+
+/** Skills are always the job's, whatever decides the order; those that a criterion says already stand there. */
 export function Skills(props: {
   candidate_id: string;
   job_id: string;
@@ -15,19 +19,21 @@ export function Skills(props: {
 }) {
   const { candidate_id, job_id, onShow } = props;
   const reasons = useReasons(candidate_id, { target_resource_id: job_id });
+  const answers = useJobEvaluations(candidate_id, job_id).data ?? NONE;
   if (reasons.data === undefined) return null;
+  const titles = answers.length === 0 ? texts.skills : texts.skills.further;
   return (
     <>
       <Chips
         key={`has ${candidate_id}`}
-        title={texts.skills.matching}
-        skills={reasons.data.matching_skills}
+        title={titles.matching}
+        skills={furtherSkills(reasons.data.matching_skills, answers)}
         onShow={onShow}
       />
       <Chips
         key={`missing ${candidate_id}`}
-        title={texts.skills.missing}
-        skills={reasons.data.missing_skills}
+        title={titles.missing}
+        skills={furtherSkills(reasons.data.missing_skills, answers)}
         onShow={onShow}
         missing
       />
@@ -35,12 +41,14 @@ export function Skills(props: {
   );
 }
 
+const NONE: readonly never[] = [];
+
 /** So many fit beside three quotes, before somebody asks for the rest. */
 const CHIPS = 10;
 
 function Chips(props: {
   title: string;
-  skills: Reasons['matching_skills'];
+  skills: readonly Skill[];
   onShow: (evidence: Evidence) => void;
   missing?: boolean;
 }) {
@@ -71,11 +79,7 @@ function Chips(props: {
 }
 
 /** A skill leads to the words that say so, or to the nearest there are; where there are none it is only a name. */
-function SkillChip(props: {
-  skill: Reasons['matching_skills'][number];
-  missing: boolean;
-  onShow: (evidence: Evidence) => void;
-}) {
+function SkillChip(props: { skill: Skill; missing: boolean; onShow: (evidence: Evidence) => void }) {
   const { skill, missing } = props;
   const [first] = skill.evidence;
   const shared = {
