@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Longlist } from '../../resources/client/longlist.ts';
-import { openPage, ownToken, rail, removeData, type RunningApp, startBrowser } from './app.ts';
+import { openPage, ownToken, rail, removeData, type RunningApp, startBrowser, untilAnswered } from './app.ts';
 import { axeFindings } from './axe.ts';
 import { eventually } from './eventually.ts';
 import { startHere } from './here.ts';
@@ -84,6 +84,8 @@ describe('a day in Jobs', () => {
   });
 
   it('says how many came since, and leads to who is next', async () => {
+    // that somebody looked is on its way, and who comes before it arrives did not come since
+    await untilAnswered(page);
     await apply('Crane driver', ['Cleo Ample', 'Dora Ample', 'Elif Ample', 'Fay Ample', 'Gro Ample']);
     await job('Crane driver')
       .getByText(/^\+5 since/u)
@@ -93,7 +95,7 @@ describe('a day in Jobs', () => {
     await page.getByRole('heading', { level: 1, name: /Crane driver/u }).waitFor();
     const stages = await service.listNominationStages({}).all();
     expect(decodeURIComponent(page.url())).toContain(`stages=["${stages[0]?.id}"]`);
-    await page.getByText('Stage: New').waitFor();
+    await page.getByRole('button', { name: 'Stage: New', exact: true }).waitFor();
     await rail(page, 'Jobs').click();
     await eventually(() =>
       job('Crane driver')

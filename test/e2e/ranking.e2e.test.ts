@@ -83,6 +83,7 @@ describe('the ranking', () => {
   });
 
   it('keeps the list under the candidate who is opened: out of sight, of reach and of paper', async () => {
+    await eventually(() => page.title()).toMatch(/^Ranking/u);
     const place = await page.title();
     const list = (await page.getByRole('grid').elementHandle())!;
     // what hangs open over the list does not stay over whom the way leads to
@@ -215,7 +216,7 @@ describe('the ranking', () => {
       .waitFor();
     await move(from);
     await eventually(shown).toEqual(names);
-    await page.getByRole('button', { name: /^Stage/u }).click();
+    await page.getByRole('button', { name: 'Stage: New', exact: true }).click();
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await page.keyboard.press('Escape');
     await page.locator('[role=grid] [role=row][aria-selected]').nth(23).waitFor();
