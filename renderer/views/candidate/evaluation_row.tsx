@@ -8,6 +8,7 @@ import { readFinding } from '../../api/marks.ts';
 import { MarkShape } from '../../features/criteria/mark.tsx';
 import { countedTime } from '../../features/criteria/counted_time.ts';
 import { byWhom, doubt, evidenceOf, markOf, nameOf, toldOf } from '../../features/criteria/names.ts';
+import { excerptOf } from '../../features/criteria/excerpt.ts';
 import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
 import { quotedLines } from '../../lib/format.ts';
 import { joined } from '../../lib/joined.ts';
@@ -139,7 +140,7 @@ function Proof({ of }: { of: CriterionEvaluation }) {
   return (
     <q className={css.proof} data-words aria-hidden>
       <Quoted>
-        <Hidden text={quotedLines(first.quote)} />
+        <Hidden text={excerptOf(quotedLines(first.quote), nameOf(of.criterion))} />
       </Quoted>
     </q>
   );
