@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { filesFolder } from '../../../db/sqlite/backups/backup_files.ts';
 import { fileDigest } from '../../../db/tombstone.ts';
@@ -9,7 +9,8 @@ import { namedFiles } from '../../intake/attachments/store.ts';
 
 /** The sentence about files of people who came after the backup that was restored; null where there are none. */
 export async function tellUnnamed(db: Db, data_dir: string): Promise<string | null> {
-  if (lastReplacement(data_dir) === null) return null;
+  const replaced = lastReplacement(data_dir);
+  if (replaced === null) return null;
   const root = filesFolder(data_dir);
   const { key, erased } = await erasedFrom(db);
   const gone = new Set(erased.filter(({ kind }) => kind === 'file').map(({ id }) => id));
@@ -18,7 +19,9 @@ export async function tellUnnamed(db: Db, data_dir: string): Promise<string | nu
   for (const folder of await readdir(root)) {
     for (const hash of await readdir(path.join(root, folder)).catch(() => [])) {
       const is_erased = key !== null && gone.has(fileDigest(key, hash));
-      if (/^[0-9a-f]{64}$/u.test(hash) && !named.has(hash) && !is_erased) count += 1;
+      if (!/^[0-9a-f]{64}$/u.test(hash) || named.has(hash) || is_erased) continue;
+      // what came since is somebody's who is being added
+      if (await isOlder(path.join(root, folder, hash), replaced.at)) count += 1;
     }
   }
   if (count === 0) return null;
@@ -28,4 +31,10 @@ export async function tellUnnamed(db: Db, data_dir: string): Promise<string | nu
     `${files} in ${root} ${count === 1 ? 'belongs' : 'belong'} to no candidate in it: ` +
     `${they} kept for four weeks at least. To have the candidates back, import ${count === 1 ? 'it' : 'them'} again from there.`
   );
+}
+
+/** Whether a file was there before; one that is gone by now was not. */
+async function isOlder(file: string, than: Date): Promise<boolean> {
+  const found = await stat(file).catch(() => null);
+  return found !== null && found.mtime <= than;
 }
