@@ -60,6 +60,7 @@ export function conjunctionsOf(tagged: Tagged): Conjunction[] {
     if (inName(at, at + 1)) continue;
     const cut = { start: at, end: at + 1 };
     if (sign && key === ';') conjunctions.push({ ...cut, op: 'and', level: 0, ends_denial: true });
+    else if (adds(at, tagged)) conjunctions.push({ ...cut, op: 'and', level: 1, ends_denial: true });
     else if (sign && key === '/') conjunctions.push({ ...cut, op: 'or', level: 3 });
     else if (sign && key === '(' && at > 0) conjunctions.push(...ofBracket(at, tagged));
     else if (
@@ -77,6 +78,14 @@ export function conjunctionsOf(tagged: Tagged): Conjunction[] {
     } else if (INCLUDING.test(key)) conjunctions.push({ ...cut, op: 'and', level: 4 });
   }
   return conjunctions;
+}
+
+/** "SAP + English B2": a sign of its own between two ideas; "5 + years" is a number's. */
+function adds(at: number, { words, text }: Tagged): boolean {
+  const word = words[at];
+  if (word === undefined || !word.sign || word.key !== '+') return false;
+  const is_apart = text[word.start - 1] === ' ' && text[word.end] === ' ';
+  return is_apart && words[at - 1]?.value === null;
 }
 
 /** Phrases that begin with a conjunction but form a unit. */

@@ -62,3 +62,15 @@ test.each([
   ];
   expect(answer(criterion, lines).finding).toBe(finding);
 });
+
+/** A sign between two ideas joins them, however little they have in common; that of a number does not. */
+test.each([
+  ['SAP + Excel + English B2', 'Skill: SAP and Microsoft Excel; and Speaks English (B2 or better)'],
+  ['Master + 5 ans d’expérience', "Holds a master's degree or higher; and At least 5 years of work"],
+  ['TypeScript + Docker', 'Skill: TypeScript and Docker'],
+  ['5+ years of Java', 'At least 5 years of work with Java'],
+  ['C++ and Python', 'Skill: C++ and Python'],
+  ['zarówno SAP jak i Excel', 'Skill: SAP and Microsoft Excel'],
+])('%s', (criterion, understood) => {
+  expect(reading(criterion)).toEqual({ understood, open: [] });
+});

@@ -29,6 +29,7 @@ export const nl: Locale = {
   },
   grade_scales: [10],
   cues: {
+    both: `zowel allebei beide`,
     concession: `al_is_het ook_al al_was_het al_was_het_maar zij_het ook_maar_even ook_kort ook_af_en_toe ook_als_vrijwilliger ook_onbetaald maakt_niet_uit maakt_niet_uit_welke maakt_niet_uit_waar ongeacht_hoe ongeacht_waar hoeft_niet_recent mag_ook_langer_geleden mag_langer_geleden alles_bij_elkaar bij_elkaar_opgeteld`,
     reason: `omdat aangezien want_we want_wij want_onze want_ons want_de want_het zodat_we veel_van_onze de_meeste_van_onze`,
     grade: `gemiddeld_cijfer eindcijfer`,

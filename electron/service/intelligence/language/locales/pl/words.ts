@@ -29,6 +29,7 @@ export const pl: Locale = {
   },
   grade_scales: [6],
   cues: {
+    both: `zarówno oba obie`,
     concession: `choćby choćby_krótko choćby_raz choćby_przez nawet_krótko nawet_krótkie nawet_krótkiego nawet_jako nawet_raz nawet_sporadycznie nawet_dorywczo nawet_jeśli_tylko nie_ma_znaczenia_jak nie_ma_znaczenia_gdzie bez_względu_na_to_jak nieważne_gdzie nieważne_kiedy obojętnie_jaki obojętnie_jaka obojętnie_gdzie licząc_wszystko razem_wziąwszy`,
     reason: `ponieważ gdyż bo dlatego_że żebyśmy większość_naszych wielu_naszych`,
     grade: `średnia_ocen średnia`,
@@ -58,7 +59,7 @@ export const pl: Locale = {
     at_most: `najwyżej maksymalnie nie_więcej_niż do najpóźniej`,
     under: 'mniej_niż poniżej',
     or_more: `lub_więcej i_więcej lub_wyżej lub_dłużej albo_więcej`,
-    and: 'i oraz a_także & plus',
+    and: 'i oraz a_także & plus jak_i jak_też jak_również',
     or: 'lub albo bądź i/lub lub_też albo_też ewentualnie',
     not: `nie bez nigdy żaden żadna żadnego ani brak nikt nigdzie oprócz poza`,
     but_not: `ale_nie oprócz ale_bez z_wyjątkiem oprócz_ zamiast lecz_nie`,

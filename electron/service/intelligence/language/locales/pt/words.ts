@@ -30,6 +30,7 @@ export const pt: Locale = {
   },
   grade_scales: [10, 20],
   cues: {
+    both: `tanto ambos ambas`,
     concession: `mesmo_que mesmo_que_pouco mesmo_breve mesmo_pontual mesmo_pontualmente mesmo_ocasional mesmo_como_voluntário mesmo_como_voluntária nem_que_seja ainda_que_breve ainda_que_pouco seja_qual_for não_importa_qual não_importa_quanto não_importa_onde tanto_faz pode_ser_antiga pode_ser_antigo não_precisa_ser_recente somando_tudo tudo_somado contando_tudo`,
     reason: `porque pois já_que visto_que uma_vez_que dado_que para_que muitos_dos_nossos a_maioria_dos_nossos`,
     grade: `média_final nota_final média_de`,
@@ -59,7 +60,7 @@ export const pt: Locale = {
     at_most: `no_máximo até máximo não_mais_de não_mais_que até_ o_mais_tardar`,
     under: 'menos_de inferior_a',
     or_more: `ou_mais ou_superior ou_mais_tempo e_acima ou_acima`,
-    and: 'e bem_como assim_como mais & além_de',
+    and: 'e bem_como assim_como mais & além_de quanto como_também e_também',
     or: 'ou e/ou ou_então caso_contrário senão',
     not: `não nunca sem nenhum nenhuma nem jamais fora_de ninguém nada jamais_`,
     but_not: `mas_não exceto mas_sem salvo_ à_exceção_de menos_ em_vez_de e_não`,
