@@ -126,6 +126,8 @@ describe('a restart under open pages', () => {
       .locator('footer')
       .getByText(/^Reading /u)
       .waitFor();
+    // what was never shown cannot stay in sight
+    await page.getByText(files[0]!.name).first().waitFor();
     await kill([page]);
     for (const { name } of files) await page.getByText(name).first().waitFor();
     await startAgain([page]);
