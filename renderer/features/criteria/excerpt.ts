@@ -2,11 +2,9 @@
 const ROOM = 24;
 /** Words a cut leaves standing before what is asked for. */
 const BEFORE = 2;
-/** Letters by which a word of a question is known again: "Kubernetes" in "kubernetes-based". */
+/** A single letter of a question may be any word's. */
 const MIN_LETTERS = 2;
-
-const wordsOf = (text: string): string[] =>
-  (text.match(/[\p{L}\p{N}+#.]+/gu) ?? []).map((word) => word.toLocaleLowerCase());
+const WORD = /[\p{L}\p{N}+#.]+/gu;
 
 /**
  * A quote from where a word of the criterion stands in it, where a line that is cut at its end would not come that far.
@@ -14,9 +12,10 @@ const wordsOf = (text: string): string[] =>
  * @param asked what the criterion is called
  */
 export function excerptOf(quote: string, asked: string): string {
-  const wanted = new Set(wordsOf(asked).filter((word) => word.length >= MIN_LETTERS && /\p{L}/u.test(word)));
-  const words = [...quote.matchAll(/[\p{L}\p{N}+#.]+/gu)];
-  // the rarest a line can tell: the longest word that both have
+  const words_asked = asked.toLocaleLowerCase().match(WORD) ?? [];
+  const wanted = new Set(words_asked.filter((word) => word.length >= MIN_LETTERS && /\p{L}/u.test(word)));
+  const words = [...quote.matchAll(WORD)];
+  // the longest word that both have says most
   const hits = words.flatMap((word, at) => (wanted.has(word[0].toLocaleLowerCase()) ? [at] : []));
   const at = hits.toSorted((a, b) => words[b]![0].length - words[a]![0].length)[0];
   if (at === undefined || words[at]!.index <= ROOM) return quote;

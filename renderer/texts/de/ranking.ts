@@ -176,5 +176,5 @@ export const skills = {
   matching: 'Treffer',
   missing: 'Nicht erwähnt',
   // neben Kriterien, in denen die anderen stehen
-  further: { matching: 'Weitere Treffer', missing: 'Nicht erwähnt' },
+  alsoMatching: 'Weitere Treffer',
 };

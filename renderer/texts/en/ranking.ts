@@ -175,5 +175,5 @@ export const skills = {
   matching: 'Matches',
   missing: 'Not mentioned',
   // beside criteria, which say the others
-  further: { matching: 'Also matches', missing: 'Not mentioned' },
+  alsoMatching: 'Also matches',
 };

@@ -26,12 +26,12 @@ export function Skills(props: {
   const { reasons, answers } = props;
   const matching = furtherSkills(reasons.matching_skills, answers);
   const missing = furtherSkills(reasons.missing_skills, answers);
-  const titles = answers.length === 0 ? texts.skills : texts.skills.further;
+  const title = answers.length === 0 ? texts.skills.matching : texts.skills.alsoMatching;
   if (matching.length + missing.length === 0) return null;
   return (
     <section className={css.strip} aria-label={texts.skills.title}>
-      <Group {...props} title={titles.matching} skills={matching} most={SHOWN.matching} />
-      <Group {...props} title={titles.missing} skills={missing} most={SHOWN.missing} is_missing />
+      <Group {...props} title={title} skills={matching} most={SHOWN.matching} />
+      <Group {...props} title={texts.skills.missing} skills={missing} most={SHOWN.missing} is_missing />
     </section>
   );
 }

@@ -21,18 +21,17 @@ export function Skills(props: {
   const reasons = useReasons(candidate_id, { target_resource_id: job_id });
   const answers = useJobEvaluations(candidate_id, job_id).data ?? NONE;
   if (reasons.data === undefined) return null;
-  const titles = answers.length === 0 ? texts.skills : texts.skills.further;
   return (
     <>
       <Chips
         key={`has ${candidate_id}`}
-        title={titles.matching}
+        title={answers.length === 0 ? texts.skills.matching : texts.skills.alsoMatching}
         skills={furtherSkills(reasons.data.matching_skills, answers)}
         onShow={onShow}
       />
       <Chips
         key={`missing ${candidate_id}`}
-        title={titles.missing}
+        title={texts.skills.missing}
         skills={furtherSkills(reasons.data.missing_skills, answers)}
         onShow={onShow}
         missing

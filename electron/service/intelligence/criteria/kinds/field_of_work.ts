@@ -49,10 +49,9 @@ export function inField(field: string, facts: JudgeFacts): (entry: WorkEntry) =>
   const parents = skill === null ? [] : ancestors(facts.lexicon, skill.canonical).map(fold);
   const is_removed = skill !== null && isRemoved(facts, field);
   const wanted = contentKeys(field);
-  const done = fold(field)
-    .split(' ')
-    .filter((w) => contentKeys(w).length > 0 && !isOf('deed', w));
   const named = asked.filter((key) => contentKeys(key).length > 0);
+  // in words of no list, "pulling tankers": what it is done with, in any of its forms
+  const objects = skill === null && fields.length === 0 ? named.filter((key) => !isOf('deed', key)) : [];
   const isTitled = (keys: readonly string[]): boolean =>
     rules.some((rule) => {
       const { by, but } = shownBy(rule);
@@ -76,7 +75,7 @@ export function inField(field: string, facts: JudgeFacts): (entry: WorkEntry) =>
     const words = stemsOf(text);
     return (
       (wanted.length > 0 && wanted.every((word) => words.has(word))) ||
-      (done.length > 0 && skill === null && fields.length === 0 && holdsWords(text, done))
+      (objects.length > 0 && holdsWords(text, objects))
     );
   };
 }
