@@ -12,7 +12,7 @@ export const clientKeys = {
 
 export type Credentials = ClientSecret;
 
-/** What a client is called on screen. The one that a data folder begins with has an English name, which the service keeps. */
+/** What a client is called on screen: the first one of a data folder has an English name, which the service keeps. */
 export function clientName(name: string): string {
   return name === FIRST_CLIENT ? texts.people.roles.owner : name;
 }

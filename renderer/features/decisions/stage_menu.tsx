@@ -5,7 +5,7 @@ import { MenuButton } from '../../ui/buttons.tsx';
 import { stageName } from '../stages/stage_name.ts';
 import { texts } from '../../texts.ts';
 
-/** The stage somebody is at, which leads to every other; where a button beside it says it already, that it is one alone. */
+/** The stage somebody is at, which leads to every other; only “Stage” where a button beside it already says which. */
 export function StageMenu(props: {
   stages: readonly NominationStage[];
   /** undefined where they have none. */

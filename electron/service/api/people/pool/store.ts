@@ -72,7 +72,7 @@ async function idsOf(db: Db, candidates: Candidates, sort: PoolQuery['sort']): P
   return rows.map(({ id }) => id);
 }
 
-/** Of all, who is few: whether each of those found is one would take longer than finding them. */
+/** Everybody whose file could not be read. They are few: asking it of each one found takes longer than the search. */
 async function unreadIds(db: Db): Promise<Set<string>> {
   const rows = await db.selectFrom('candidates').select('id').where(isUnread()).execute();
   return new Set(rows.map(({ id }) => id));

@@ -20,7 +20,7 @@ export async function tellUnnamed(db: Db, data_dir: string): Promise<string | nu
     for (const hash of await readdir(path.join(root, folder)).catch(() => [])) {
       const is_erased = key !== null && gone.has(fileDigest(key, hash));
       if (!/^[0-9a-f]{64}$/u.test(hash) || named.has(hash) || is_erased) continue;
-      // what came since is somebody's who is being added
+      // a file that came since belongs to somebody who is being added
       if (await isOlder(path.join(root, folder, hash), replaced.at)) count += 1;
     }
   }
