@@ -26,6 +26,7 @@ import {
 import { skillsIn } from './skill_tags.ts';
 import { TITLE_CUES, titlesBeside, titlesIn } from './title_tags.ts';
 import { departmentsIn } from './departments.ts';
+import { remarksIn } from './remarks.ts';
 import { classesOfExamples } from './example_tags.ts';
 import { holdsAt, within } from '../language/phrases.ts';
 
@@ -57,6 +58,7 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     ...dealBreaker(words, read.cues),
     ...departmentsIn(read, names, tables),
     ...classesOfExamples(read, names),
+    ...remarksIn(read, tags, content),
   ]);
   // ", at least one of the two": its numbers count nothing
   const choices = Clause.places(read.cues.cues.filter(({ value }) => value === 'any_of'));

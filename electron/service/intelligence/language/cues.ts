@@ -90,6 +90,17 @@ const bounds = lazily((): Phrases<readonly LanguageCode[]> => {
   return phrases;
 });
 
+/** Words of remarks with the languages they belong to: few texts but criteria have them. */
+const remarks = lazily((): Phrases<LanguageCode> => {
+  const phrases = new Phrases<LanguageCode>();
+  for (const { code, remarks: own } of LOCALES) {
+    for (const list of [own?.greeting, own?.said, own?.ours, own?.telling]) {
+      for (const phrase of phrasesOf(list ?? '')) if (!marks().has(keyOf(phrase))) phrases.add(phrase, code);
+    }
+  }
+  return phrases;
+});
+
 /** The languages a single letter joins ideas in: "y", "o". */
 const joining_letters = lazily((): ReadonlyMap<string, readonly LanguageCode[]> => {
   const found = new Map<string, LanguageCode[]>();
@@ -118,6 +129,10 @@ function countsOf(keys: readonly string[]): ReadonlyMap<LanguageCode, number> {
   // "en az", "como mínimo": a phrase says more than its words, which are words of other languages too
   for (const { value } of keys.length > SHORT ? [] : bounds().in(keys)) {
     for (const code of value) counts.set(code, (counts.get(code) ?? 0) + 1 / value.length);
+  }
+  const told = keys.length > SHORT ? [] : remarks().in(keys);
+  for (const { value, start } of told) {
+    counts.set(value, (counts.get(value) ?? 0) + 1 / told.filter((one) => one.start === start).length);
   }
   // "SAP o Navision": what joins two names is no part of a phrase of another language
   for (const key of keys.length > SHORT ? [] : keys) {

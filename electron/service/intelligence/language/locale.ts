@@ -107,6 +107,26 @@ export function cuesNamed<const L extends readonly string[]>(
   return found as unknown as readonly Listed<L[number]>[];
 }
 
+/** What people say around what they ask for. A word of `said` or `telling` makes its stretch a remark. */
+export type Remarks = {
+  /** How a mail begins and ends. */
+  readonly greeting: string;
+  /** Who says something about a criterion, and is not the candidate: "the *client*", "*they*". */
+  readonly who: string;
+  /** That one of them said or wants it, or how they are about it: "*insists* on", "were very *clear*". */
+  readonly said: string;
+  /** What says by itself that the writer or the reader does it: "*just spoke* to", "*send me*", "*mándame*". */
+  readonly ours: string;
+  /** How much it counts, whoever says so: "*urgent*", "or it *won't fly*". */
+  readonly telling: string;
+  /** Of whom a remark speaks, and not of the candidate: "*we* ship to Canada", "see *my* note", "*that's* how they work". */
+  readonly aside: string;
+  /** What asks for something all the same: "we also *need* …". */
+  readonly wants: string;
+  /** What may stand beside one of these and tells nothing by itself: "on the *phone* *again*". */
+  readonly talk: string;
+};
+
 /**
  * Words and phrases of one language. Lists are separated by white space; `_` joins the words of a phrase, a
  * trailing `*` stands for any ending. Accents and capitals do not matter (tokens.ts).
@@ -139,6 +159,7 @@ export type Locale = {
   readonly marks?: string;
   /** What follows where something is lacking ("no interview"), at the end of what is asked for. */
   readonly no_deal?: string;
+  readonly remarks?: Remarks;
   /** Up to which mark the scales of schools go, the usual one first; none where 1 is the best mark (grade.ts). */
   readonly grade_scales?: readonly number[];
   readonly cues: Partial<Readonly<Record<Cue, string>>>;

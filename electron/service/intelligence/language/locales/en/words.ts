@@ -1,4 +1,5 @@
 import type { Locale } from '../../locale.ts';
+import { EN_REMARKS } from './remarks.ts';
 import { EN_FUNCTION_WORDS } from './stop_words.ts';
 import { EN_STATUS } from './status.ts';
 
@@ -16,7 +17,7 @@ export const en: Locale = {
     subject:
       'field fields subject subjects discipline disciplines area areas major majors specialism specialisms specialisation specialization domain domains course courses background qualification qualifications training education experience role roles position positions job jobs function capacity sector industry',
   },
-  no_deal: `no_interview no_deal we_pass not_an_option no_go no_thanks is_out won_t_do will_not_do no_chance we_won_t_consider no_point`,
+  no_deal: `won_t_fly not_a_chance no_chance_at_all forget_it rejected no_interview no_deal we_pass not_an_option no_go no_thanks is_out won_t_do will_not_do no_chance we_won_t_consider no_point`,
   grade_scales: [4, 100],
   cues: {
     beyond: `outside outside_of`,
@@ -289,5 +290,6 @@ export const en: Locale = {
       'seeking|looking (?:for|to)|aspiring|hop(?:e|ing) to|want(?:s|ing)? to|would like|eager to|aims? to|career goal|interested in|plan(?:s|ned|ning)? to|planned for|intend|objective:|keen to|not yet|yet to|learning (?:about|how)|currently learning|shadowed|observed|coursework|attended (?:an? )?(?:talk|course|webinar|workshop|seminar|training)|was not|were not|never',
     ],
   },
+  remarks: EN_REMARKS,
   status: EN_STATUS,
 };

@@ -1,4 +1,5 @@
 import type { Locale } from '../../locale.ts';
+import { NL_REMARKS } from './remarks.ts';
 
 /** Dutch. */
 export const nl: Locale = {
@@ -8,7 +9,7 @@ export const nl: Locale = {
   joins_nouns: true,
   numbers: `nul:0 een:1 één:1 twee:2 drie:3 vier:4 vijf:5 zes:6 zeven:7 acht:8 negen:9 tien:10 twaalf:12 vijftien:15
     twintig:20 honderd:100 elf:11 dertien:13 veertien:14 dertig:30`,
-  function_words: `de het een van in op aan met voor bij door te om uit naar is zijn was waren heeft hebben had wordt kan
+  function_words: `in_elk_geval in_ieder_geval de het een van in op aan met voor bij door te om uit naar is zijn was waren heeft hebben had wordt kan
     kunnen die dat wie hij zij ze hem haar kandidaat persoon iemand wij zoeken gezocht moet dient goede goed
     zeer graag bij_voorkeur vereist noodzakelijk gewenst al ooit ook beschikt over bezit beheerst kennis_van
     niveau gebied vereiste verplicht onmisbaar alstublieft aub gebruikt gebruik zou er deze_persoon beschikken
@@ -173,6 +174,7 @@ export const nl: Locale = {
     boss: ['leidinggevende'],
     led_by_noun: ['leidinggev'],
   },
+  remarks: NL_REMARKS,
   status: {
     no_denial: `alleen slechts later minder gemist* vertraging* ongeval* ongelukken* storing* klacht* fout* uitval*`,
     still: 'nog momenteel',

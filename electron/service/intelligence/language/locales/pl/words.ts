@@ -1,4 +1,5 @@
 import type { Locale } from '../../locale.ts';
+import { PL_REMARKS } from './remarks.ts';
 
 /** Polish. */
 export const pl: Locale = {
@@ -8,7 +9,7 @@ export const pl: Locale = {
   numbers: `zero:0 jeden:1 jedna:1 dwa:2 dwie:2 trzy:3 cztery:4 pięć:5 sześć:6 siedem:7 osiem:8 dziewięć:9 dziesięć:10
     dwanaście:12 piętnaście:15 dwadzieścia:20 sto:100 jedenaście:11 trzynaście:13 czternaście:14
     trzydzieści:30 dwoma:2 dwiema:2 dwóch:2 dwoje:2 trzema:3 trzech:3 troje:3 czterema:4 czterech:4 pięcioma:5 pięciu:5 sześcioma:6 sześciu:6 siedmioma:7 siedmiu:7 ośmioma:8 ośmiu:8 dziewięcioma:9 dziewięciu:9 dziesięcioma:10 dziesięciu:10 jedenastu:11 dwunastu:12 dwunastoma:12 piętnastu:15 piętnastoma:15 dwudziestu:20 dwudziestoma:20 trzydziestu:30`,
-  function_words: `w we na z ze do o od po przy dla za przez jest są był była było ma mają mieć posiada być kandydat
+  function_words: `w_każdym_razie w we na z ze do o od po przy dla za przez jest są był była było ma mają mieć posiada być kandydat
     kandydatka osoba ktoś szukamy musi powinien powinna który która które oraz_też jego jej ich się już bardzo
     dobra dobry dobre dobrej mile_widziane wymagane wymagany konieczne zna umie poziom poziomie obszar wymóg
     wymaganie niezbędne konieczny proszę używał używała używa czy może ta_osoba posiadać posiadanie
@@ -172,6 +173,7 @@ export const pl: Locale = {
     boss: ['szef(?:owa)?'],
     led_by_noun: ['zespołem'],
   },
+  remarks: PL_REMARKS,
   status: {
     no_denial: `tylko później mniej opóźnie* wypad* awari* skarg* błęd* przerw*`,
     still: 'jeszcze',

@@ -1,4 +1,5 @@
 import type { Locale } from '../../locale.ts';
+import { PT_REMARKS } from './remarks.ts';
 
 /** Portuguese. */
 export const pt: Locale = {
@@ -9,7 +10,7 @@ export const pt: Locale = {
     'ar er ir ado ada ados adas ido ida idos idas ando endo indo ação ações ição ições ção ções mento mentos amento amentos imento imentos agem agens ador adora adores izar izado izada ização ura',
   numbers: `zero:0 um:1 uma:1 dois:2 duas:2 três:3 quatro:4 cinco:5 seis:6 sete:7 oito:8 nove:9 dez:10 doze:12
     quinze:15 vinte:20 cem:100 onze:11 treze:13 catorze:14 trinta:30`,
-  function_words: `de do da dos das o a os as um uma em no na nos nas com por para ao à é são foi foram tem têm ter ser estar
+  function_words: `em_todo_o_caso em_qualquer_caso de do da dos das o a os as um uma em no na nos nas com por para ao à é são foi foram tem têm ter ser estar
     está que quem seu sua candidato candidata pessoa alguém procuramos buscamos deve deverá possui muito bom
     boa já se desejável obrigatório necessário requerido sabe saber usa uso domina domínio nível área e_meio
     requisito imprescindível indispensável por_favor usado utilizado utilizou usou pode poderia tido
@@ -167,6 +168,7 @@ export const pt: Locale = {
     of_those_led: `reportav* reportam sob`,
   },
   patterns: {},
+  remarks: PT_REMARKS,
   status: {
     no_denial: `só apenas menos atras* acidente* incidente* falha* reclamaç* erro* interrupç*`,
     still: 'ainda',

@@ -1,0 +1,31 @@
+import type { Remarks } from '../../locale.ts';
+
+/** What recruiters say in German around what they ask for (../../locale.ts). */
+export const DE_REMARKS: Remarks = {
+  greeting: `hallo hi moin servus guten_tag guten_morgen liebe lieber sehr_geehrte sehr_geehrter grüße gruß lg vg mfg
+    danke dank`,
+  who: `kunde kunden kundin kundschaft auftraggeber auftraggeberin chef chefin abteilungsleiter abteilungsleiterin
+    bereichsleiter bereichsleiterin fachbereich fachabteilung personaler personalerin personalabteilung
+    geschäftsführer geschäftsführerin geschäftsführung hr kollege kollegin kollegen wir ich sie er`,
+  said: `sagt sagte gesagt meint meinte gemeint besteht_darauf bestehen_darauf bestand_darauf pocht fragt fragte
+    gefragt geeinigt vereinbart abgemacht zugesagt versprochen versprach betont betonte gefordert verlangt
+    verlangte gewünscht erwähnt erwähnte gebeten bittet telefoniert gesprochen besprochen geredet geschrieben
+    schreibt schrieb deutlich klar pingelig streng hartnäckig  angerufen hingewiesen gemeldet`,
+  ours: `wie_besprochen wie_vereinbart wie_telefonisch zur_info fyi übrigens schick_mir schickt_mir schicken_sie
+    bitte_nur achte_auf achtet_auf achten_sie_auf bitte_vermerken bitte_notieren vermerken notieren anhaken
+    hinschauen nachsehen nachschauen erinnerung noch_etwas noch_was kurze_frage laut_mail lt_mail telefonat`,
+  telling: `   wenn_es_fehlt eilt dringend eilig ganz_wichtig sehr_wichtig wichtig am_wichtigsten wichtigsten ist_denen_wichtig
+    entscheidend ausschlaggebend unabdingbar     
+     nicht_verhandelbar verhandelbar nicht_diskutabel diskussion diskussionen ausnahme ausnahmen
+    kompromiss kompromisse a_und_o muss_da_sein muss_drin_sein wurde_verlangt wurde_gewünscht wurde_gefordert
+    verlangt gefordert gewünscht muss_nr   anzufangen steht_und_fällt
+    nicht_zu_rütteln`,
+  aside: `wir ich meine mein meinen das_ist das_sind es_ist es_wird die_sind`,
+  wants: `brauchen brauche suchen suche wollen möchten möchte erwarten erwarte wünschen benötigen hätten mögen bevorzugen verlangen setzen_voraus`,
+  talk: `leute kandidaten kandidatinnen bewerber bewerberinnen mail mails email e_mail nachricht telefon gespräch
+    anruf montag dienstag mittwoch donnerstag freitag gestern heute vorhin gerade woche letzte letzten letzter
+    liste oben ganz punkt nr nummer zweimal dreimal einmal das denen deren mir uns euch dir dem da dort hier
+    sonst nichts gar erst noch etwas mehr sehr ständig immer wieder nochmal nochmals muss pflicht ausschreibung
+    anzeige stellenanzeige stelle steht lebenslauf betr betreff lt laut wäre dabei brauchen bisschen schicken
+    senden weiterleiten sei`,
+};
