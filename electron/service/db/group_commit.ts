@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Write } from '../context.ts';
 import { actor, byTheService } from './actor.ts';
+import { inPassing, settleUp } from './in_passing.ts';
 import { transactionHook } from './transaction_hooks.ts';
 import type { Database } from './schema.ts';
 
@@ -15,7 +16,6 @@ export type AroundCommit = {
 };
 
 type Problem = { readonly error: unknown };
-type Outcome = Problem & { readonly all_is_lost: boolean };
 
 type Waiting = {
   readonly run: (trx: Transaction<Database>) => Promise<void>;
@@ -26,8 +26,8 @@ type Waiting = {
 /**
  * Writes of several callers in one transaction, in the order they were asked for. To wait for the disk is nearly
  * all that a small write costs, so those that come while it works share the next wait. Each of several has a
- * savepoint: one that throws takes back its own changes and no other's. Nobody hears of anything before it is on the
- * disk.
+ * savepoint, but for the first: one that throws takes back its own changes and no other's. Nobody hears of anything
+ * before it is on the disk.
  */
 export function groupCommit(db: Kysely<Database>, committed: () => void, around: AroundCommit = {}): Write {
   const waiting: Waiting[] = [];
@@ -38,7 +38,7 @@ export function groupCommit(db: Kysely<Database>, committed: () => void, around:
     while (waiting.length > 0) {
       // requests that have arrived by now come along
       await new Promise((resolve) => setImmediate(resolve));
-      await commitTogether(db, () => waiting.splice(0, MAX_GROUP), committed, around);
+      await commitTogether(db, waiting, committed, around);
     }
     busy = false;
   }
@@ -66,68 +66,71 @@ export function groupCommit(db: Kysely<Database>, committed: () => void, around:
   };
 }
 
-/** @param take gives those who wait by now: where an engine lets one group in at a time, more come meanwhile */
+/**
+ * The first has the transaction to itself, and needs no savepoint: when it throws, all is taken back, and nobody else is
+ * in it yet. Whoever has come by the time it is done comes along: where an engine lets one group in at a time, that may
+ * be many.
+ */
 async function commitTogether(
   db: Kysely<Database>,
-  take: () => readonly Waiting[],
+  waiting: Waiting[],
   committed: () => void,
   { begin, end }: AroundCommit,
 ): Promise<void> {
   const problems = new Map<Waiting, Problem>();
-  let group: readonly Waiting[] = [];
-  let lost: Problem | undefined;
+  const group: Waiting[] = [];
+  const take = (count: number): Waiting[] => {
+    const taken = waiting.splice(0, count);
+    group.push(...taken);
+    return taken;
+  };
+  const work = async (trx: Transaction<Database>): Promise<void> => {
+    await begin?.(trx);
+    for (const first of take(1)) await first.run(trx);
+    // what it left to be said later is said before anybody else comes in: if it fails, it fails alone
+    if (waiting.length > 0) await settleUp(trx);
+    for (const one of take(MAX_GROUP - 1)) {
+      const problem = await attempt(trx, one);
+      if (problem !== null) problems.set(one, problem);
+    }
+    await end?.(trx);
+  };
+  let reason: Problem | undefined;
   try {
-    await db.transaction().execute(async (trx) => {
-      await begin?.(trx);
-      group = take();
-      for (const one of group) {
-        const outcome = group.length === 1 ? await attemptAlone(trx, one) : await attempt(trx, one);
-        if (outcome === 'done') continue;
-        problems.set(one, outcome);
-        if (outcome.all_is_lost) throw (lost = outcome).error;
-      }
-      // nothing to keep: the transaction is taken back
-      if (problems.size === group.length) throw new NothingToCommit();
-      await end?.(trx);
-    });
+    await db.transaction().execute((trx) =>
+      work(trx).catch((error: unknown) => {
+        reason = { error };
+        throw error;
+      }),
+    );
     committed();
   } catch (error) {
     // it did not even begin
-    if (group.length === 0) group = take();
+    if (group.length === 0) take(MAX_GROUP);
     // that there is nothing to roll back any more says less than why
-    const problem = lost ?? { error };
-    if (!(error instanceof NothingToCommit)) for (const one of group) problems.set(one, problem);
+    for (const one of group) problems.set(one, reason ?? { error });
   }
   for (const one of group) one.settle(problems.get(one) ?? null);
 }
 
-class NothingToCommit extends Error {}
-
-/** The work of a group of one: when it throws, the whole transaction is taken back, and needs no savepoint for that. */
-async function attemptAlone(trx: Transaction<Database>, one: Waiting): Promise<'done' | Outcome> {
-  try {
-    await one.run(trx);
-    return 'done';
-  } catch (error) {
-    return { error, all_is_lost: true };
-  }
-}
-
-/** One caller's work within the transaction. */
-async function attempt(trx: Transaction<Database>, one: Waiting): Promise<'done' | Outcome> {
-  await sql`savepoint one`.execute(trx);
+/**
+ * One caller's work within the transaction, and what went wrong with it.
+ * @throws the same where there is nothing left of the transaction to go back to
+ */
+async function attempt(trx: Transaction<Database>, one: Waiting): Promise<Problem | null> {
+  await inPassing(trx, sql`savepoint one`.compile(trx));
   try {
     await one.run(trx);
     await sql`release one`.execute(trx);
-    return 'done';
+    return null;
   } catch (error) {
     try {
       await sql`rollback to one`.execute(trx);
       await sql`release one`.execute(trx);
-      return { error, all_is_lost: false };
     } catch {
       // SQLite gave the whole transaction up (a full disk), with what the others wrote
-      return { error, all_is_lost: true };
+      throw error;
     }
+    return { error };
   }
 }

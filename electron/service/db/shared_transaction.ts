@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Write } from '../context.ts';
+import { inPassing } from './in_passing.ts';
 import type { Database } from './schema.ts';
 
 /**
@@ -47,7 +48,7 @@ export function joinSharedTransaction(write: Write): Write {
 
 async function join<T>(shared: SharedTransaction, work: Parameters<Write>[0]): Promise<T> {
   const turn = shared.last.then(async () => {
-    await sql`savepoint joined`.execute(shared.trx);
+    await inPassing(shared.trx, sql`savepoint joined`.compile(shared.trx));
     try {
       const made = await work(shared.trx);
       await sql`release joined`.execute(shared.trx);

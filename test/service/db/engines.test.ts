@@ -3,8 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '#service/db/backend.ts';
 import { readInBulk } from '#service/db/bulk_read.ts';
 import { dialectOf } from '#service/db/dialect.ts';
+import { inPassing } from '#service/db/in_passing.ts';
 import { openPostgres } from '#service/db/postgres/open.ts';
 import { contains, indexCandidate, isFound, plain, readWords, unindexCandidate } from '#service/db/search.ts';
+import type { Db } from '#service/db/schema.ts';
+import { readSetting } from '#service/db/settings.ts';
 import { openDatabase } from '#service/db/sqlite/open.ts';
 import { databaseOf, dropDatabaseOf, IS_ON_POSTGRES } from '../../helpers/engine.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -36,6 +39,12 @@ const TEXTS = [
   '\u0000',
   '\ufffe\uffff',
 ];
+
+/** What the engines say when a key is there already. */
+const TAKEN = expect.stringMatching(/^(?:SQLITE_CONSTRAINT_PRIMARYKEY|23505)$/u) as string;
+
+const say = (trx: Db, key: string): Promise<void> =>
+  inPassing(trx, trx.insertInto('settings').values({ key, value: 'said' }).compile());
 
 const ENGINES = ['SQLite', ...(IS_ON_POSTGRES ? ['PostgreSQL'] : [])];
 
@@ -267,6 +276,30 @@ describe.each(ENGINES)('%s', (engine) => {
     const wrong = db.selectFrom('no_such' as 'attachments').select('id');
     await expect(readInBulk(db, wrong, { id: 'text' })).rejects.toThrow('no_such');
     expect(await readInBulk(db, query, columns)).toHaveLength(3);
+  });
+
+  it('does what is said in passing before whatever is asked next, and fails with it', async () => {
+    const { db, write } = opened;
+    const seen = await write(async (trx) => {
+      await say(trx, 'passing');
+      return readSetting(trx, 'passing');
+    });
+    expect(seen).toBe('said');
+    await expect(write((trx) => say(trx, 'passing'))).rejects.toMatchObject({ code: TAKEN });
+    const together = await Promise.allSettled([
+      write((trx) => say(trx, 'passing')),
+      write((trx) => say(trx, 'passing one')),
+      write((trx) => say(trx, 'passing one')),
+      write(async (trx) => {
+        await say(trx, 'passing two');
+        throw new Error('no further');
+      }),
+      write((trx) => say(trx, 'passing three')),
+    ]);
+    expect(together.map(({ status }) => status === 'fulfilled')).toEqual([false, true, false, false, true]);
+    expect(together[3]).toMatchObject({ reason: { message: 'no further' } });
+    const kept = await db.selectFrom('settings').select('key').where('key', 'like', 'passing%').execute();
+    expect(kept.map(({ key }) => key).toSorted()).toEqual(['passing', 'passing one', 'passing three']);
   });
 
   it('reads texts in JSON, and lists', async () => {

@@ -2,6 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Client, Pool, types, type QueryResult } from 'pg';
 import type { ServiceOptions } from '../../context.ts';
 import { BoundedMap } from '#service/intelligence/bounded_map.ts';
+import { IN_PASSING } from '../in_passing.ts';
 import { toldProblem } from './problem.ts';
 import { fromStored, toStored } from './texts.ts';
 
@@ -51,8 +52,8 @@ export function tellingWhenAway(pool: Pool): PostgresPool {
       let is_stale = false;
       const ask = async (text: string, given: readonly unknown[]) => {
         const values = [...given];
-        // without values it may be several statements, or one that is only said
-        const name = values.length === 0 ? undefined : nameOf(text);
+        // without values it may be one that is only said
+        const name = values.length === 0 && !/^select /iu.test(text) ? undefined : nameOf(text);
         try {
           return await told(client.query({ text, values, ...(name !== undefined && { name }) }));
         } catch (error) {
@@ -62,43 +63,61 @@ export function tellingWhenAway(pool: Pool): PostgresPool {
           return told(client.query(text, values));
         }
       };
-      const query = inFewerTrips(ask);
+      const { stream } = client.connection;
+      const query = inFewerTrips(ask, (asking) => {
+        stream.cork();
+        try {
+          return asking();
+        } finally {
+          stream.uncork();
+        }
+      });
       return { query, release: () => client.release(is_stale) } as unknown as PostgresPoolClient;
     },
   };
 }
 
-/** Begins a statement without values that is of interest only with the commit: it goes along with that. */
-export const WITH_COMMIT = '/* with the commit */';
-const UNSAID: Pick<QueryResult, 'command' | 'rowCount' | 'rows'> = { command: '', rowCount: 0, rows: [] };
+type Statement = readonly [text: string, values: readonly unknown[]];
+type Answer = Pick<QueryResult, 'command' | 'rowCount' | 'rows'>;
+type Ask = (...statement: Statement) => Promise<Answer>;
+const UNSAID: Answer = { command: '', rowCount: 0, rows: [] };
 
 /**
- * The beginning of a transaction goes along with its first statement where that has no values, and what goes with the
- * commit along with that: while a transaction waits for the way there and back, no other instance writes.
+ * The beginning of a transaction, and what is said in passing in it, goes along with the next statement: while a
+ * transaction waits for the way there and back, no other instance writes.
+ * @param atOnce sends all that is asked in it at once
  */
-function inFewerTrips(
-  ask: (text: string, values: readonly unknown[]) => Promise<typeof UNSAID>,
-): (text: string, values: readonly unknown[]) => Promise<typeof UNSAID> {
+function inFewerTrips(ask: Ask, atOnce: <T>(asking: () => T) => T): Ask {
   /** Statements that were asked for and not said yet. */
-  let unsaid: readonly string[] = [];
+  let unsaid: readonly Statement[] = [];
+  let is_transaction = false;
   return async (text, values) => {
-    if (text === 'begin' || text.startsWith(WITH_COMMIT)) {
-      unsaid = [...unsaid, text];
+    if (text === 'begin') is_transaction = true;
+    if (is_transaction && (text === 'begin' || text.startsWith(IN_PASSING))) {
+      unsaid = [...unsaid, [text, values]];
       return UNSAID;
     }
     const before = unsaid;
     unsaid = [];
-    if (before.length === 0) return ask(text, values);
-    // one that was not begun ends with nothing said
-    if (before[0] === 'begin' && (text === 'commit' || text === 'rollback')) return UNSAID;
-    if (text === 'rollback') return ask(text, values);
-    if (values.length > 0) {
-      for (const one of before) await ask(one, []);
-      return ask(text, values);
+    if (text === 'commit' || text === 'rollback') is_transaction = false;
+    if (text === 'rollback' && before.length > 0) {
+      // one that was not begun ends with nothing said
+      return before[0]?.[0] === 'begin' ? UNSAID : ask(text, values);
     }
-    const results: unknown = await ask([...before, text].join('; '), values);
-    return (results as (typeof UNSAID)[]).at(-1) ?? UNSAID;
+    if (before.length === 0) return ask(text, values);
+    const asked = atOnce(() => [...before, [text, values] as const].map((one) => ask(...one)));
+    const outcomes = await Promise.allSettled(asked);
+    const last = outcomes.at(-1);
+    // nothing is done after a failure but to go back to a savepoint, which takes that back, too
+    const outcome = text.startsWith('rollback to') ? last : (outcomes.find(isFailure) ?? last);
+    if (outcome === undefined) return UNSAID;
+    if (isFailure(outcome)) throw outcome.reason;
+    return outcome.value;
   };
+}
+
+function isFailure<T>(outcome: PromiseSettledResult<T>): outcome is PromiseRejectedResult {
+  return outcome.status === 'rejected';
 }
 
 /** Whole numbers come as numbers: none of ours is greater than a double holds. */
@@ -127,7 +146,8 @@ export class TextKeepingClient extends Client {
 export type ConnectionsTo = {
   /** One that is not connected yet. */
   readonly client: () => Client;
-  readonly pool: (max: number) => Pool;
+  /** @param pipeline whether a connection may be asked again before it has answered; then it is asked nothing in bulk */
+  readonly pool: (max: number, options?: { readonly pipeline: boolean }) => Pool;
 };
 
 /** @param url `postgres://user:password@host:port/database` */
@@ -152,8 +172,9 @@ export function connectionsTo(url: string, log: ServiceOptions['log']): Connecti
       made.on('error', () => undefined);
       return made;
     },
-    pool: (max) => {
-      const made = new Pool({ ...config, max, idleTimeoutMillis: KEPT_OPEN_MS, Client: TextKeepingClient });
+    pool: (max, options) => {
+      const kept = { max, idleTimeoutMillis: KEPT_OPEN_MS, Client: TextKeepingClient };
+      const made = new Pool({ ...config, ...options, ...kept });
       made.on('connect', (client) => client.on('error', () => undefined));
       made.on('error', (error) =>
         log?.({ level: 'warn', message: `A connection to the database was lost: ${error.message}` }),

@@ -8,6 +8,7 @@ import { endEach } from '../../end_each.ts';
 import { allowReadsInBulk } from '../bulk_read.ts';
 import { commitListeners } from '../commit.ts';
 import { groupCommit } from '../group_commit.ts';
+import { inPassing } from '../in_passing.ts';
 import { migrations } from '../migrations.ts';
 import { closeToOthers } from '../private_folder.ts';
 import type { Database } from '../schema.ts';
@@ -17,7 +18,7 @@ import { blobStore } from './blobs.ts';
 import { MIGRATION_LOCK, WRITE_LOCK, postgresFunctions, postgresStatements } from './ddl.ts';
 import { bulkReader } from './copy_out.ts';
 import { COMMITTED, joinInstances } from './instances.ts';
-import { connectionsTo, tellingWhenAway, WITH_COMMIT } from './connections.ts';
+import { connectionsTo, tellingWhenAway } from './connections.ts';
 import { serverProblem } from './problem.ts';
 import { PostgresEngineDialect } from './dialect.ts';
 
@@ -25,6 +26,8 @@ import { PostgresEngineDialect } from './dialect.ts';
 const CONNECTIONS = 8;
 /** Files that are stored at a time; others wait for their turn. */
 const KEEPERS = 4;
+/** Reads in bulk at a time: an instance makes a few at its start, and hardly any afterwards. */
+const READERS = 2;
 /** The first that has all that is asked of it (lower-casing that no locale of the machine changes). */
 const OLDEST_SERVER = 170_000;
 
@@ -48,7 +51,7 @@ export async function openPostgres(
     const starting = to.client();
     ends.push(() => starting.end());
     await upToDate(starting);
-    const connections = to.pool(CONNECTIONS);
+    const connections = to.pool(CONNECTIONS, { pipeline: true });
     const own = new Kysely<Database>({
       dialect: new PostgresEngineDialect({ pool: tellingWhenAway(connections) }),
       // nothing is in a list of nothing: SQLite knows that by itself
@@ -57,20 +60,18 @@ export async function openPostgres(
     ends.push(() => own.destroy());
     const keepers = to.pool(KEEPERS);
     ends.push(() => keepers.end());
+    const readers = to.pool(READERS);
+    ends.push(() => readers.end());
     const commits = commitListeners();
     const instances = await joinInstances(to.client, options.log, () => commits.notify('others'));
     ends.push(() => instances.close());
     const write = groupCommit(own, () => commits.notify('us'), {
-      begin: async (trx) => {
-        await sql`SELECT pg_advisory_xact_lock(${sql.lit(WRITE_LOCK)})`.execute(trx);
-      },
-      end: async (trx) => {
-        const notify = sql`SELECT pg_notify(${sql.lit(COMMITTED)}, ${sql.lit(instances.id)})`;
-        await sql`${sql.raw(WITH_COMMIT)} ${notify}`.execute(trx);
-      },
+      begin: (trx) => inPassing(trx, sql`SELECT pg_advisory_xact_lock(${sql.lit(WRITE_LOCK)})`.compile(trx)),
+      end: (trx) =>
+        inPassing(trx, sql`SELECT pg_notify(${sql.lit(COMMITTED)}, ${sql.lit(instances.id)})`.compile(trx)),
     });
     const db = followSharedTransaction(own);
-    allowReadsInBulk(db, bulkReader(connections));
+    allowReadsInBulk(db, bulkReader(readers));
     return {
       db,
       write: joinSharedTransaction(write),

@@ -1,4 +1,5 @@
 import { nowForKeeping } from '../../../clock.ts';
+import { inPassing } from '../../../db/in_passing.ts';
 import type { Db } from '../../../db/schema.ts';
 import { timestamp } from '../../../ids.ts';
 
@@ -37,11 +38,11 @@ export async function findAnswer(db: Db, { client_id, path, key }: KeyScope): Pr
 /** Keeps an answer, in place of an older one to the same key. */
 export async function saveAnswer(db: Db, scope: KeyScope, answer: KeptAnswer): Promise<void> {
   const kept = { ...answer, headers: JSON.stringify(answer.headers), created_at: timestamp() };
-  await db
+  const insert = db
     .insertInto('idempotency_keys')
     .values({ ...scope, ...kept })
-    .onConflict((taken) => taken.columns(['client_id', 'path', 'key']).doUpdateSet(kept))
-    .execute();
+    .onConflict((taken) => taken.columns(['client_id', 'path', 'key']).doUpdateSet(kept));
+  await inPassing(db, insert.compile());
 }
 
 /** Forgets the answer of a key, so that the request can be sent again. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { dialectOf } from '../../../db/dialect.ts';
+import { inPassing } from '../../../db/in_passing.ts';
 import { RECORDS } from '../../../db/records.ts';
 import type { Db } from '../../../db/schema.ts';
 
@@ -54,9 +55,10 @@ export type NewEvent = readonly [
  */
 export async function addEvents(db: Db, resource: string, events: readonly NewEvent[]): Promise<void> {
   const { join, candidate_id, job_id } = PLACES[resource] ?? NOBODY;
-  await sql`INSERT INTO events (id, type, resource_type, resource_id, created_at, client_id, detail, candidate_id, job_id)
+  const insert = sql`INSERT INTO events (id, type, resource_type, resource_id, created_at, client_id, detail, candidate_id, job_id)
     SELECT e.event_id, e.type, ${sql.lit(resource)}, e.id, e.at, e.client_id, e.detail, ${sql.raw(candidate_id)}, ${sql.raw(job_id)}
     FROM (SELECT key, value ->> 0 AS event_id, value ->> 1 AS type, value ->> 2 AS id, value ->> 3 AS at,
       value ->> 4 AS client_id, value ->> 5 AS detail FROM ${dialectOf(db).jsonList(JSON.stringify(events))}) e
-    ${sql.raw(join)} ORDER BY e.key`.execute(db);
+    ${sql.raw(join)} ORDER BY e.key`;
+  await inPassing(db, insert.compile(db));
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { actingClient, actor } from '../../../db/actor.ts';
 import { dialectOf } from '../../../db/dialect.ts';
+import { inPassing } from '../../../db/in_passing.ts';
 import { LOG_ORDER, isAfterEvent } from '../../../db/log_order.ts';
 import type { Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
@@ -167,13 +168,13 @@ export async function rememberWriter(trx: Db, type: string, resource_ids: readon
   if (acting === undefined || !(is_question || WORDS.has(resource))) return;
   if (change !== 'created' && change !== 'updated') return;
   if (acting.is_blind ?? (await isBlind(trx, acting.client_id))) {
-    await trx
+    const insert = trx
       .insertInto('written_blind')
       .values(resource_ids.map((id) => ({ id })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+      .onConflict((conflict) => conflict.doNothing());
+    await inPassing(trx, insert.compile());
   } else if (!is_question && change === 'updated') {
-    await trx.deleteFrom('written_blind').where('id', 'in', resource_ids).execute();
+    await inPassing(trx, trx.deleteFrom('written_blind').where('id', 'in', resource_ids).compile());
   }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import { inPassing } from '../../../db/in_passing.ts';
 import { pointRead } from '../../../db/point_read.ts';
 import type { Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
@@ -103,15 +104,15 @@ export async function updateNomination(
   id: string,
   input: Omit<NominationReplacement, 'reason'>,
 ): Promise<void> {
-  await db
+  const update = db
     .updateTable('nominations')
     .set({
       current_nomination_stage_id: input.current_nomination_stage_id,
       applied_at: input.applied_at,
       modified_at: timestamp(),
     })
-    .where('id', '=', id)
-    .execute();
+    .where('id', '=', id);
+  await inPassing(db, update.compile());
 }
 
 /** Changes when a candidate applied, and nothing else. @returns the date before; null also without a nomination. */

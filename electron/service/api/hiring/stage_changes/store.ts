@@ -1,4 +1,5 @@
 import { actingClient } from '../../../db/actor.ts';
+import { inPassing } from '../../../db/in_passing.ts';
 import { pointRead } from '../../../db/point_read.ts';
 import type { Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
@@ -27,10 +28,8 @@ export async function insertStageChange(
   change: Pick<StageChange, 'nomination_id' | 'from_stage_id' | 'to_stage_id' | 'reason'>,
 ): Promise<string> {
   const id = newId();
-  await db
-    .insertInto('stage_changes')
-    .values({ id, ...change, client_id: actingClient(), created_at: timestamp() })
-    .execute();
+  const row = { id, ...change, client_id: actingClient(), created_at: timestamp() };
+  await inPassing(db, db.insertInto('stage_changes').values(row).compile());
   return id;
 }
 

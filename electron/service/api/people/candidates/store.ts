@@ -96,10 +96,10 @@ export async function findCandidateBy(db: Db, ref: RecordRef): Promise<Candidate
   return id === null ? null : findCandidate(db, id);
 }
 
+const idById = pointRead((db, id) => db.selectFrom('candidates').select('id').where('id', '=', id));
+
 export async function candidateExists(db: Db, id: string): Promise<boolean> {
-  return (
-    (await db.selectFrom('candidates').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
-  );
+  return (await idById(db, id)) !== null;
 }
 
 /** The id of the candidate with this remote_id. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SelectQueryBuilder } from 'kysely';
 import type { z } from 'zod';
 import { actingClient } from '../../../db/actor.ts';
+import { inPassing } from '../../../db/in_passing.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
 import { toPage } from '../../paging.ts';
@@ -58,10 +59,8 @@ export async function findNote(db: Db, id: string): Promise<Note | null> {
 export async function insertNote(db: Db, input: NoteInput): Promise<string> {
   const id = newId();
   const now = timestamp();
-  await db
-    .insertInto('notes')
-    .values({ id, ...input, client_id: actingClient(), created_at: now, modified_at: now })
-    .execute();
+  const row = { id, ...input, client_id: actingClient(), created_at: now, modified_at: now };
+  await inPassing(db, db.insertInto('notes').values(row).compile());
   return id;
 }
 
