@@ -34,6 +34,12 @@ export function isFound(db: Db, query: WordQuery, column = 'candidates.id'): Raw
     : sql<boolean>`${sql.ref(column)} IN ${ids}`;
 }
 
+/** A subquery of the ids of all whom a question of words finds; null where it asks for everybody else. */
+export function whoIsFound(db: Db, query: WordQuery): RawBuilder<string> | null {
+  const { query: findable, is_everybody_else } = toFindable(query);
+  return is_everybody_else ? null : dialectOf(db).words.finding(findable);
+}
+
 /** Whether a column of a row holds these characters somewhere; case and accents do not matter. */
 export function contains(db: Db, column: string, part: string): RawBuilder<boolean> {
   const { folded, holds } = dialectOf(db);

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import { contains, readWords } from '../../../db/search.ts';
+import type { SelectQueryBuilder } from 'kysely';
+import { contains, readWords, whoIsFound } from '../../../db/search.ts';
 import { dialectOf } from '../../../db/dialect.ts';
-import type { Db } from '../../../db/schema.ts';
+import { readIds } from '../../../db/read_ids.ts';
+import type { Database, Db } from '../../../db/schema.ts';
 import { askedPhrases, type Phrase } from '../../../intelligence/word_query/query.ts';
 import { foundBlind, narrowed, type Candidates } from '../candidate_search/store.ts';
 import { duplicateAmounts } from '../duplicates/store.ts';
@@ -37,7 +39,11 @@ export async function poolIds(
   if (due !== undefined) matching = matching.where((await isDue(db)) ?? sql<boolean>`false`);
   if (query.limit === 0) return { ids: [], ...(await countsOf(matching)) };
   // at once: a server has both ready in the time of one
-  const [ids, unread] = await Promise.all([idsOf(db, matching, query.sort), unreadIds(db)]);
+  const found = wordsAlone(query, only) ? whoHas(db, query.q ?? '') : null;
+  const [ids, unread] = await Promise.all([
+    readIds(db, found ?? inOrder(db, matching, query.sort)),
+    unreadIds(db),
+  ]);
   const last = ids.filter((id) => unread.has(id));
   const in_order = [...ids.filter((id) => !unread.has(id)), ...last];
   return { ids: in_order.slice(0, query.limit), total: ids.length, unread_total: last.length };
@@ -64,12 +70,31 @@ export async function poolIdsBlind(
   return poolIds(db, { ...filters, sort: sort === 'name' ? 'newest' : sort }, only);
 }
 
-async function idsOf(db: Db, candidates: Candidates, sort: PoolQuery['sort']): Promise<string[]> {
+/** Whether words are all that is asked, newest first: the index of words knows who has them without looking them up. */
+function wordsAlone({ q, sort, limit: _limit, ...others }: PoolQuery, only: unknown): boolean {
+  // 0 asks for nothing
+  const asks_more = Object.values({ only, ...others }).some((one) => (one ?? 0) !== 0);
+  return q !== undefined && sort === 'newest' && !asks_more;
+}
+
+/** Everybody who has these words, newest first; null where they are not what the index is asked for. */
+function whoHas(db: Db, q: string): Ids | null {
+  const { query } = readWords(q);
+  const found = query === null ? null : whoIsFound(db, query);
+  if (found === null) return null;
+  return db
+    .selectFrom(sql<{ candidate_id: string }>`${found}`.as('found'))
+    .select('found.candidate_id as id')
+    .orderBy('found.candidate_id', 'desc') as unknown as Ids;
+}
+
+type Ids = SelectQueryBuilder<Database, 'candidates', { id: string }>;
+
+function inOrder(db: Db, candidates: Candidates, sort: PoolQuery['sort']): Ids {
   let sorted = candidates;
   if (sort === 'name') sorted = sorted.orderBy(dialectOf(db).folded('full_name'));
   if (sort === 'years') sorted = sorted.orderBy('months_experience', (by) => by.desc().nullsLast());
-  const rows = await sorted.select('id').orderBy('id', 'desc').execute();
-  return rows.map(({ id }) => id);
+  return sorted.select('id').orderBy('id', 'desc');
 }
 
 /** Everybody whose file could not be read. They are few: asking it of each one found takes longer than the search. */
