@@ -1,5 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import { Client, Pool, types, type QueryResult } from 'pg';
+import { Client, Pool, types, type PoolClient, type QueryResult } from 'pg';
 import type { ServiceOptions } from '../../context.ts';
 import { BoundedMap } from '#service/intelligence/bounded_map.ts';
 import { IN_PASSING } from '../in_passing.ts';
@@ -41,39 +41,91 @@ function statementNames(): (text: string) => string | undefined {
 /** What the server says of a kept statement when its tables were changed since. */
 const CHANGED_SINCE = '0A000';
 
+/** A connection that is held by one at a time. */
+type Held = {
+  readonly ask: Ask;
+  readonly stream: PoolClient['connection']['stream'];
+  release(): void;
+};
+
 /** A pool whose errors say when the server is away, see `ServerAway`, and which keeps statements prepared. */
 export function tellingWhenAway(pool: Pool): PostgresPool {
   const nameOf = statementNames();
+  const hold = async (): Promise<Held> => {
+    const client = await told(pool.connect());
+    let is_stale = false;
+    const ask: Ask = async (text, given) => {
+      const values = [...given];
+      // without values it may be one that is only said
+      const name = values.length === 0 && !isRead(text) ? undefined : nameOf(text);
+      try {
+        return await told(client.query({ text, values, ...(name !== undefined && { name }) }));
+      } catch (error) {
+        if (name === undefined || (error as { code?: unknown }).code !== CHANGED_SINCE) throw error;
+        is_stale = true;
+        // within a transaction that is taken back by now
+        return told(client.query(text, values));
+      }
+    };
+    return { ask, stream: client.connection.stream, release: () => client.release(is_stale) };
+  };
+  const read = readsTogether(hold);
   return {
     options: pool.options as PostgresPool['options'],
     end: () => pool.end(),
     connect: async () => {
-      const client = await told(pool.connect());
-      let is_stale = false;
-      const ask = async (text: string, given: readonly unknown[]) => {
-        const values = [...given];
-        // without values it may be one that is only said
-        const name = values.length === 0 && !/^select /iu.test(text) ? undefined : nameOf(text);
-        try {
-          return await told(client.query({ text, values, ...(name !== undefined && { name }) }));
-        } catch (error) {
-          if (name === undefined || (error as { code?: unknown }).code !== CHANGED_SINCE) throw error;
-          is_stale = true;
-          // within a transaction that is taken back by now
-          return told(client.query(text, values));
-        }
+      /** Held from the first statement on that is more than a read. */
+      let own: Promise<readonly [Held, Ask]> | null = null;
+      const query: Ask = async (text, values) => {
+        if (own === null && isRead(text)) return read(text, values);
+        own ??= hold().then((held) => [held, inFewerTrips(held)]);
+        const [, ask] = await own;
+        return ask(text, values);
       };
-      const { stream } = client.connection;
-      const query = inFewerTrips(ask, (asking) => {
-        stream.cork();
-        try {
-          return asking();
-        } finally {
-          stream.uncork();
-        }
-      });
-      return { query, release: () => client.release(is_stale) } as unknown as PostgresPoolClient;
+      const release = (): void => {
+        own?.then(([held]) => held.release()).catch(() => undefined); // told to whoever asked
+      };
+      return { query, release } as unknown as PostgresPoolClient;
     },
+  };
+}
+
+const isRead = (text: string): boolean => /^\s*select\s/iu.test(text);
+
+/** Reads that go the same way: more of them would wait for each other longer than the way is. */
+const TOGETHER = 4;
+
+/** What several parts of a page read at the same moment goes to the server and back together, on one connection. */
+function readsTogether(hold: () => Promise<Held>): Ask {
+  let next: { readonly held: Promise<Held>; readonly asked: Promise<unknown>[] } | null = null;
+  const begin = (): NonNullable<typeof next> => {
+    const asked: Promise<unknown>[] = [];
+    const close = (): void => {
+      if (next?.asked === asked) next = null;
+    };
+    const held = hold().then(
+      (one) => {
+        one.stream.cork();
+        // once everybody has asked who is about to
+        process.nextTick(() => {
+          close();
+          one.stream.uncork();
+          void Promise.allSettled(asked).then(() => one.release());
+        });
+        return one;
+      },
+      (error: unknown) => {
+        close();
+        throw error;
+      },
+    );
+    return { held, asked };
+  };
+  return (text, values) => {
+    if (next === null || next.asked.length === TOGETHER) next = begin();
+    const answer = next.held.then(({ ask }) => ask(text, values));
+    next.asked.push(answer);
+    return answer;
   };
 }
 
@@ -85,9 +137,8 @@ const UNSAID: Answer = { command: '', rowCount: 0, rows: [] };
 /**
  * The beginning of a transaction, and what is said in passing in it, goes along with the next statement: while a
  * transaction waits for the way there and back, no other instance writes.
- * @param atOnce sends all that is asked in it at once
  */
-function inFewerTrips(ask: Ask, atOnce: <T>(asking: () => T) => T): Ask {
+function inFewerTrips({ ask, stream }: Held): Ask {
   /** Statements that were asked for and not said yet. */
   let unsaid: readonly Statement[] = [];
   let is_transaction = false;
@@ -105,7 +156,9 @@ function inFewerTrips(ask: Ask, atOnce: <T>(asking: () => T) => T): Ask {
       return before[0]?.[0] === 'begin' ? UNSAID : ask(text, values);
     }
     if (before.length === 0) return ask(text, values);
-    const asked = atOnce(() => [...before, [text, values] as const].map((one) => ask(...one)));
+    stream.cork();
+    const asked = [...before, [text, values] as const].map((one) => ask(...one));
+    stream.uncork();
     const outcomes = await Promise.allSettled(asked);
     const last = outcomes.at(-1);
     // nothing is done after a failure but to go back to a savepoint, which takes that back, too

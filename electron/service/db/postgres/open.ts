@@ -23,7 +23,7 @@ import { serverProblem } from './problem.ts';
 import { PostgresEngineDialect } from './dialect.ts';
 
 /** Connections of one instance: one writes, the others read meanwhile. */
-const CONNECTIONS = 8;
+const CONNECTIONS = 6;
 /** Files that are stored at a time; others wait for their turn. */
 const KEEPERS = 4;
 /** Reads in bulk at a time: an instance makes a few at its start, and hardly any afterwards. */
