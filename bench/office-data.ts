@@ -2,6 +2,7 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Client } from 'pg';
 import { openBackend } from '#service/db/open_backend.ts';
+import { FILLED } from '#service/db/postgres/dialect.ts';
 import { openDatabase } from '#service/db/sqlite/open.ts';
 import { newId, timestamp } from '#service/ids.ts';
 import { seedStages } from '#service/api/hiring/nomination_stages/store.ts';
@@ -142,7 +143,8 @@ export async function copyToServer(
       // have other words
       await client.query(
         `INSERT INTO candidate_words (candidate_id, words, in_order)
-         SELECT id, array_to_tsvector(string_to_array(body, ' ')), '  ' || chr(10) || ' ' || body || ' '
+         SELECT id, array_to_tsvector(string_to_array(body, ' ')),
+           rpad('  ' || chr(10) || ' ' || body || ' ', greatest(${FILLED}, length(body) + 5))
          FROM unnest($1::text[], $2::text[]) AS given (id, body)`,
         [people.map(([id]) => id), people.map(([, body]) => body)],
       );

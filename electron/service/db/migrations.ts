@@ -1,5 +1,11 @@
 /** One step of the data model. Steps are appended, never edited once released. */
-export type Migration = { readonly version: number; readonly name: string; readonly sql: string };
+export type Migration = {
+  readonly version: number;
+  readonly name: string;
+  readonly sql: string;
+  /** What a server alone does beside that, in its own words. */
+  readonly postgres?: string;
+};
 
 /**
  * The whole data model, in order, on one page. Foreign keys cross slices, so the DDL does not live in
@@ -1204,6 +1210,18 @@ WHERE starts_on IS NOT NULL OR amount IS NOT NULL OR salary IS NOT NULL;
 CREATE INDEX candidate_terms_start ON candidate_terms(starts_on);
 CREATE INDEX candidate_terms_notice ON candidate_terms(notice_unit, notice_amount);
 CREATE INDEX candidate_terms_salary ON candidate_terms(salary_per, salary);
+`,
+  },
+  {
+    version: 34,
+    name: 'people and their words apart, on a server',
+    sql: '',
+    // rows are written anew: see FILLED in postgres/dialect.ts
+    postgres: `
+ALTER TABLE candidate_words SET (toast_tuple_target = 128);
+
+ALTER TABLE candidate_words ALTER COLUMN in_order TYPE TEXT COLLATE "C"
+  USING CASE in_order WHEN '' THEN '' ELSE rpad(in_order, greatest(2048, length(in_order))) END;
 `,
   },
 ];

@@ -7,7 +7,7 @@ import {
   sql,
 } from 'kysely';
 import type { BinaryOperationNode, RawBuilder } from 'kysely';
-import type { FindableQuery } from '#service/intelligence/word_query/query.ts';
+import type { FindableQuery, Phrase } from '#service/intelligence/word_query/query.ts';
 import { plain } from '../search.ts';
 import type { AdapterWithDialect, SqlDialect } from '../dialect.ts';
 import { erasing } from './erasing.ts';
@@ -29,7 +29,10 @@ const dialect: SqlDialect = {
       const parts = [name, body].map(wordsOf);
       const words = sql`array_to_tsvector(${indexed(parts.flat())}::text[])`;
       // a phrase does not go from the one to the other
-      const in_order = parts.map((part) => ` ${part.join(' ')} `).join('\n');
+      const in_order = parts
+        .map((part) => ` ${part.join(' ')} `)
+        .join('\n')
+        .padEnd(FILLED);
       await db
         .insertInto('candidate_words')
         .values({ candidate_id, words, in_order })
@@ -44,7 +47,7 @@ const dialect: SqlDialect = {
     async remove(db, candidate_id) {
       await db.deleteFrom('candidate_words').where('candidate_id', '=', candidate_id).execute();
     },
-    finding: (query) => sql<string>`(SELECT candidate_id FROM candidate_words WHERE ${matching(query)})`,
+    finding,
     async outdated(db, limit) {
       const rows = await db
         .selectFrom('candidate_words')
@@ -60,6 +63,52 @@ const dialect: SqlDialect = {
 };
 
 /**
+ * Characters that a text is filled up to, with spaces: the server keeps long texts and lists beside a row, and short ones
+ * in it. A search looks at the rows of everybody it finds, and has them in a twentieth of the pages where they are short.
+ */
+export const FILLED = 2048;
+
+function finding(query: FindableQuery): RawBuilder<string> {
+  const asked = asOne(query);
+  if (asked !== null) return sql<string>`(SELECT candidate_id FROM ${having(asked)})`;
+  const roughly = asOne(query, true);
+  const among =
+    roughly === null ? sql`` : sql`candidate_id IN (SELECT candidate_id FROM ${having(roughly)}) AND`;
+  return sql<string>`(SELECT candidate_id FROM candidate_words WHERE ${among} ${matching(query)})`;
+}
+
+/** A table of those who have what one question of the server's own asks. */
+function having(asked: string): RawBuilder<unknown> {
+  return sql`(SELECT one COLLATE "C" AS candidate_id FROM longlist_having(${asked}::tsquery) AS one) AS those`;
+}
+
+/**
+ * The same as one question of the server's own; null where it cannot be said so.
+ * @param roughly it may find others as well
+ */
+function asOne(query: FindableQuery, roughly = false): string | null {
+  if (query.kind === 'but_not') {
+    const [of, without] = [asOne(query.of, roughly), asOne(query.without)];
+    if (of === null) return null;
+    return without === null ? (roughly ? of : null) : `(${of} & !${without})`;
+  }
+  if (query.kind !== 'phrase') {
+    const parts = query.of.map((part) => asOne(part, roughly));
+    return parts.includes(null) ? null : `(${parts.join(query.kind === 'and' ? ' & ' : ' | ')})`;
+  }
+  const words = wordsOfPhrase(query);
+  return words === null || (words.length > 1 && !roughly) ? null : `(${words.join(' & ')})`;
+}
+
+/** The words of a phrase in the query language; null where there is none, or one that the index does not take. */
+function wordsOfPhrase({ words, is_open }: Phrase): string[] | null {
+  const all = words.flatMap(wordsOf);
+  if (all.length === 0 || all.some((word) => word.length > MAX_WORD)) return null;
+  // letters and digits alone: nothing of the query language is among them
+  return all.map((word, at) => (is_open && at === all.length - 1 ? `'${word}':*` : `'${word}'`));
+}
+
+/**
  * A condition on rows of the index. It knows which words somebody has and not where, as the server counts places no
  * further than some thousands: whether they stand side by side is asked of those who have all of them.
  */
@@ -68,14 +117,11 @@ function matching(query: FindableQuery): RawBuilder<boolean> {
   if (query.kind !== 'phrase') {
     return sql`(${sql.join(query.of.map(matching), query.kind === 'and' ? sql` AND ` : sql` OR `)})`;
   }
-  const words = query.words.flatMap(wordsOf);
-  const last = words.length - 1;
-  if (words.some((word) => word.length > MAX_WORD)) return sql`false`;
-  // letters and digits alone: nothing of the query language is among them
-  const asked = words.map((word, at) => (query.is_open && at === last ? `'${word}':*` : `'${word}'`));
+  const asked = wordsOfPhrase(query);
+  if (asked === null) return sql`false`;
   const have = sql<boolean>`words @@ ${asked.join(' & ')}::tsquery`;
-  if (last === 0) return have;
-  const side_by_side = ` ${words.join(' ')}${query.is_open ? '' : ' '}`;
+  if (asked.length === 1) return have;
+  const side_by_side = ` ${query.words.flatMap(wordsOf).join(' ')}${query.is_open ? '' : ' '}`;
   return sql`(${have} AND strpos(in_order, ${side_by_side}) > 0)`;
 }
 
