@@ -87,7 +87,7 @@ test('it serves the interface, the documentation and the client', async () => {
 test('it runs a model from a file', async () => {
   const file = path.join(folder, 'assistant.gguf');
   writeFileSync(file, modelThatQuotes('Led a team of nine'));
-  const settings = JSON.stringify({ threads: 1, niceness: 0, rss_limit_bytes: 4e9 });
+  const settings = JSON.stringify({ threads: 1, niceness: 10, rss_limit_bytes: 4e9 });
   const child = fork(path.join(extracted, 'out/main/model_child.js'), [], {
     env: { PATH: '/usr/bin:/bin', LONGLIST_MODEL_CHILD: settings },
     serialization: 'advanced',

@@ -1,14 +1,21 @@
 /**
- * `npm test`: installs if needed, runs the quick tests and builds beside them, then those of whole services over HTTP,
- * those of whole processes and the end-to-end tests in a Chromium, and ends with what failed and one line of figures.
- * `--no-e2e` leaves the browser out; `--checks` adds types, lint and format, beside the quick tests as well; the name of
- * a project of vitest.config.ts runs that one alone.
+ * `npm test`: installs if needed and builds, then runs the end-to-end tests in a Chromium and, beside them, the quick
+ * tests, those of whole services over HTTP, those of whole processes and those of an office; it ends with what failed
+ * and one line of figures. `--no-e2e` leaves the browser out; `--checks` adds types, lint and format; the name of a
+ * project of vitest.config.ts runs that one alone.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import path from 'node:path';
 import { ensureInstalled, nodeProgram, root } from '../electron/setup.mjs';
 import { findChromium, installChromium } from './chromium.mjs';
+
+/**
+ * The priority of the engine's children (electron/service/engine/host.ts): tests that wait for one would otherwise wait
+ * until all the others rest.
+ */
+const LOW_PRIORITY = 10;
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** What could not be run here, and why. */
@@ -27,12 +34,16 @@ async function timed(name, work) {
 function run(args, { env = {}, is_shown = true } = {}) {
   const child = spawn(nodeProgram(), args, {
     cwd: root,
-    stdio: is_shown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // through a pipe, or each of two runs would draw over the other
+    env: { ...process.env, ...(process.stdout.isTTY && is_shown && { FORCE_COLOR: '1' }), ...env },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text) => (output += text));
+    stream.setEncoding('utf8').on('data', (text) => {
+      if (is_shown) process.stdout.write(text);
+      else output += text;
+    });
   }
   return new Promise((resolve) => {
     child.on('close', (code) => resolve({ status: code ?? 1, output }));
@@ -69,39 +80,56 @@ function told(project, files) {
   if (files.length === 0) return [`${project}: the run itself ended badly, as is said above`];
   return files.flatMap((file) => {
     const name = path.relative(root, file.name);
-    const tests = file.assertionResults.filter((test) => test.status === 'failed');
+    const tests = file.assertionResults.filter(isFailed);
     if (tests.length === 0) return [`${name}: ${firstLine(file.message)}`];
     return tests.map((test) => `${name}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
   });
+}
+
+function isFailed(test) {
+  return test.status === 'failed';
 }
 
 function firstLine(message) {
   return (message ?? '').split('\n', 1)[0];
 }
 
-/**
- * Runs one project and adds its figures. A run that dies before it reports counts as one failure. Files that failed are
- * run once more, alone: one that passes then is told as unsteady, and not as failed. On a machine that does other work
- * as well a story may wait in vain; what is broken fails twice.
- */
+/** Files that failed, to be run once more when nothing else runs. */
+const doubted = [];
+
+/** Runs one project and adds its figures. A run that dies before it reports counts as one failure. */
 async function runProject(name, { env = {}, workers = 2 } = {}) {
   const report = path.join(root, 'out', `test-${name}.json`);
   const limits = [`--bail=${ENOUGH}`, `--maxWorkers=${workers}`];
   const { status, found } = await runVitest(name, report, limits, env);
   const failing = failedFiles(found);
-  let failed = status === 0 ? 0 : Math.max(1, found?.numFailedTests ?? 0);
-  if (failing.length > 0 && failing.length <= BY_CHANCE) {
-    console.log(`\n== run again, alone: ${failing.map((file) => path.relative(root, file.name)).join(', ')}`);
-    const again = path.join(root, 'out', `test-${name}-again.json`);
-    const second = await runVitest(name, again, ['--maxWorkers=1', ...failing.map((file) => file.name)], env);
-    if (second.status === 0) {
-      unsteady.push(...told(name, failing));
-      failed = 0;
-    } else failures.push(...told(name, failedFiles(second.found)));
-  } else if (failed > 0) failures.push(...told(name, failing));
-  total.passed += (found?.numPassedTests ?? 0) + (failed === 0 ? (found?.numFailedTests ?? 0) : 0);
-  total.failed += failed;
+  total.passed += found?.numPassedTests ?? 0;
   total.skipped += (found?.numPendingTests ?? 0) + (found?.numTodoTests ?? 0);
+  if (status === 0) return;
+  const failed = Math.max(1, found?.numFailedTests ?? 0);
+  if (failing.length > 0 && failing.length <= BY_CHANCE) doubted.push({ name, env, failing, failed });
+  else {
+    failures.push(...told(name, failing));
+    total.failed += failed;
+  }
+}
+
+/**
+ * Files that failed are run once more, alone: one that passes then is told as unsteady, and not as failed. On a machine
+ * that does other work as well a story may wait in vain; what is broken fails twice.
+ */
+async function runAgain({ name, env, failing, failed }) {
+  console.log(`\n== run again, alone: ${failing.map((file) => path.relative(root, file.name)).join(', ')}`);
+  const report = path.join(root, 'out', `test-${name}-again.json`);
+  const files = failing.map((file) => file.name);
+  const { status, found } = await runVitest(name, report, ['--maxWorkers=1', ...files], env);
+  if (status === 0) {
+    unsteady.push(...told(name, failing));
+    total.passed += failing.flatMap((file) => file.assertionResults.filter(isFailed)).length;
+  } else {
+    failures.push(...told(name, failedFiles(found)));
+    total.failed += failed;
+  }
 }
 
 /** What needs no test: a step that fails counts as one failure, and all that it printed is shown. */
@@ -153,6 +181,7 @@ async function runStories(name) {
 }
 
 ensureInstalled();
+setPriority(LOW_PRIORITY);
 const groups = {
   unit: () => timed('unit', () => runProject('unit')),
   contract: () => timed('contract', () => runProject('contract')),
@@ -169,13 +198,20 @@ if (only !== undefined) {
   await runSteps();
   await groups[only]();
 } else {
-  await Promise.all([groups.unit(), runSteps()]);
-  await groups.contract();
-  await groups.processes();
-  await groups.office();
-  if (process.argv.includes('--no-e2e')) notRun.push('The end-to-end tests were not run: --no-e2e.');
-  else await groups.e2e();
+  // Each group waits about half of its time, for pages, timers and children: two at once leave no core without work.
+  const left = [groups.unit, groups.contract, groups.processes, groups.office];
+  const runThoseLeft = async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) await next();
+  };
+  const stories = async () => {
+    await runSteps();
+    if (process.argv.includes('--no-e2e')) notRun.push('The end-to-end tests were not run: --no-e2e.');
+    else await groups.e2e();
+    await runThoseLeft();
+  };
+  await Promise.all([runThoseLeft(), stories()]);
 }
+for (const one of doubted) await timed(`${one.name} again`, () => runAgain(one));
 
 const ends = [
   ...notRun,
