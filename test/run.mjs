@@ -158,9 +158,11 @@ async function fetchPostgres() {
   notRun.push(`THE TESTS OF THE OFFICE WERE NOT RUN: ${why}`);
   process.env.LONGLIST_NO_POSTGRES = '1';
 }
-async function runSteps() {
+async function prepare() {
   await fetchPostgres();
   await runStep('build', BUILD);
+}
+async function runChecks() {
   if (!process.argv.includes('--checks')) return;
   for (const [name, args] of Object.entries(CHECKS)) await runStep(name, args);
 }
@@ -180,36 +182,46 @@ async function runStories(name) {
   await timed(name, () => runProject(name, { env, workers: STORIES_AT_ONCE }));
 }
 
+async function runBuilt(name) {
+  await timed(name, () => runProject(name, { env: BUILT }));
+}
+
 ensureInstalled();
 setPriority(LOW_PRIORITY);
 const groups = {
   unit: () => timed('unit', () => runProject('unit')),
-  contract: () => timed('contract', () => runProject('contract')),
-  processes: () => timed('processes', () => runProject('processes', { env: BUILT })),
-  e2e: () => runStories('e2e'),
+  contract: () => runBuilt('contract'),
+  processes: () => runBuilt('processes'),
   office: async () => {
-    if (process.env.LONGLIST_NO_POSTGRES === undefined) await timed('office', () => runProject('office'));
+    if (process.env.LONGLIST_NO_POSTGRES === undefined) await runBuilt('office');
   },
+  e2e: () => runStories('e2e'),
   axe: () => runStories('axe'),
-  kills: () => timed('kills', () => runProject('kills')),
+  kills: () => runBuilt('kills'),
 };
 const only = process.argv.slice(2).find((word) => word in groups);
 if (only !== undefined) {
-  await runSteps();
+  await prepare();
+  await runChecks();
   await groups[only]();
 } else {
-  // Each group waits about half of its time, for pages, timers and children: two at once leave no core without work.
-  const left = [groups.unit, groups.contract, groups.processes, groups.office];
+  const left = [groups.contract, groups.processes, groups.office];
   const runThoseLeft = async () => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) await next();
   };
+  const prepared = prepare();
+  const quick = async () => {
+    await groups.unit();
+    await prepared;
+  };
   const stories = async () => {
-    await runSteps();
+    await prepared;
+    await runChecks();
     if (process.argv.includes('--no-e2e')) notRun.push('The end-to-end tests were not run: --no-e2e.');
     else await groups.e2e();
-    await runThoseLeft();
   };
-  await Promise.all([runThoseLeft(), stories()]);
+  // A group waits about half of its time, for pages, timers and children: with two at once no core is without work.
+  await Promise.all([quick().then(runThoseLeft), stories().then(runThoseLeft)]);
 }
 for (const one of doubted) await timed(`${one.name} again`, () => runAgain(one));
 

@@ -5,6 +5,7 @@ import { EngineFailure } from '#service/engine/failure.ts';
 import { spawnNodeChild } from '#service/engine/fork.ts';
 import { createEngine } from '#service/engine/host.ts';
 import { residentBytes } from '#service/engine/memory.ts';
+import { CHILD, ROOT } from '../helpers/program.ts';
 import { createRandom } from './files_random.ts';
 import { HOSTILE } from './files_hostile.ts';
 import { mutate, type Sample } from './files_mutate.ts';
@@ -79,14 +80,13 @@ export async function readCases(
   all: Iterable<Sample>,
   tell: (ending: Ending, sample: Sample) => void = () => undefined,
 ): Promise<FilesRun> {
-  const root = path.resolve(import.meta.dirname, '../..');
   const folder = mkdtempSync(path.join(tmpdir(), 'longlist-fuzz-'));
   let starts = 0;
   let ended_children = 0;
   let recognises = false;
   const engine = createEngine({
-    child_entry: path.join(root, 'electron/service/engine/child.ts'),
-    resources_dir: path.join(root, 'resources'),
+    child_entry: CHILD,
+    resources_dir: path.join(ROOT, 'resources'),
     fake_embedder: true,
     children: 1,
     spawn: (entry, options) => {

@@ -7,6 +7,8 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 const is_built = process.env['LONGLIST_PROGRAM'] === 'built';
 export const CLI = is_built ? 'out/main/cli.js' : 'electron/cli.ts';
 export const HEADLESS = is_built ? 'out/main/headless.js' : 'electron/headless.ts';
+/** A child of the engine, with the others beside it; a built one starts in half the time. */
+export const CHILD = path.join(ROOT, is_built ? 'out/main/child.js' : 'electron/service/engine/child.ts');
 
 export type Finished = {
   readonly code: number | null;

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { spawnNodeChild } from '#service/engine/fork.ts';
 import { createService } from '#service/index.ts';
+import { CHILD, ROOT } from './program.ts';
 
 /** A service in a process of its own, for tests that kill it: node service-process.ts <data folder>. */
 const [data_dir = ''] = process.argv.slice(2);
-const root = path.resolve(import.meta.dirname, '../..');
 const service = await createService({
   data_dir,
-  resources_dir: path.join(root, 'resources'),
+  resources_dir: path.join(ROOT, 'resources'),
   interface_dir: null,
-  child_entry: path.join(root, 'electron/service/engine/child.ts'),
+  child_entry: CHILD,
   spawn: spawnNodeChild,
   version: '0.0.0-test',
   port: 0,

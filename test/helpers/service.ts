@@ -6,10 +6,9 @@ import { ErrorBody } from '#service/api/fields.ts';
 import type { ServiceOptions } from '#service/context.ts';
 import { databaseOf, dropDatabaseOf, openRows } from './engine.ts';
 import { inProcessChild } from './in_process_child.ts';
+import { CHILD, ROOT } from './program.ts';
 import { createService } from '#service/index.ts';
 import type { Service } from '#service/index.ts';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
 
 export type Reply = {
   readonly status: number;
@@ -50,7 +49,7 @@ export function testOptions(overrides: Partial<ServiceOptions> = {}): ServiceOpt
     data_dir: overrides.data_dir ?? temporaryFolder(),
     resources_dir: path.join(ROOT, 'resources'),
     interface_dir: null,
-    child_entry: path.join(ROOT, 'electron/service/engine/child.ts'),
+    child_entry: CHILD,
     spawn: inProcessChild,
     version: '0.0.0-test',
     port: 0,

@@ -9,7 +9,7 @@ import { answerSchema, readAnswer } from '#service/intelligence/local_model/verd
 import { createModelFile, type ModelFile } from '#service/local_model/file/model_file.ts';
 import type { CheckedFile, Memory } from '#service/local_model/file/check.ts';
 import { modelOfNoise, modelThatQuotes, modelWithoutEnd, tinyModel } from '../../helpers/gguf.ts';
-import { ROOT } from '../../helpers/program.ts';
+import { CHILD, ROOT } from '../../helpers/program.ts';
 
 /** A model from a file, run by llama.cpp in a process of its own. */
 
@@ -33,7 +33,7 @@ function start(
 ): ModelFile {
   const { limits = {}, memory = () => PLENTY, spawn = spawnNodeChild } = options;
   model = createModelFile(
-    { spawn, child_entry: path.join(ROOT, 'electron/service/engine/child.ts') },
+    { spawn, child_entry: CHILD },
     { read: async () => kept, keep: async (file) => void (kept = file) },
     { limits: { ...MODEL_LIMITS, ...limits }, memory },
   );
