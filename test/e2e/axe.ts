@@ -19,7 +19,8 @@ type Axe = { run(context: Document, options: object): Promise<{ violations: Viol
  * what is evaluated over the debugger is no part of the page, so the policy stays as it is.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(SOURCE);
+  // it stays in a page until that is loaded anew
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
   // what a change begins begins with the next frame
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -9,7 +9,7 @@ import { answerSchema, readAnswer } from '#service/intelligence/local_model/verd
 import { createModelFile, type ModelFile } from '#service/local_model/file/model_file.ts';
 import type { CheckedFile, Memory } from '#service/local_model/file/check.ts';
 import { modelOfNoise, modelThatQuotes, modelWithoutEnd, tinyModel } from '../../helpers/gguf.ts';
-import { CHILD, ROOT } from '../../helpers/program.ts';
+import { CHILD } from '../../helpers/program.ts';
 
 /** A model from a file, run by llama.cpp in a process of its own. */
 
