@@ -14,12 +14,17 @@ export function ExportItems({ onExport }: { onExport: OnExport }) {
   ));
 }
 
+/** The same on paper. */
+export function PrintItem() {
+  return <Menu.Item onClick={printOnceClosed}>{texts.bulk.print}</Menu.Item>;
+}
+
 /** A list as it stands, all its rows: as a spreadsheet, or on paper. */
 export function ExportMenu({ onExport }: { onExport: OnExport }) {
   return (
     <MenuButton label={texts.ranking.export} variant="subtle" color="gray" px={8}>
       <ExportItems onExport={onExport} />
-      <Menu.Item onClick={printOnceClosed}>{texts.bulk.print}</Menu.Item>
+      <PrintItem />
     </MenuButton>
   );
 }

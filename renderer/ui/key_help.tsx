@@ -37,18 +37,25 @@ export function KeyHelp(props: ReturnType<typeof useKeyHelp> & { keys: KeyList }
           <span className={css.word}>{texts.read.keys}</span>
         </Button>
       </Popover.Target>
-      <NamedDropdown className={css.sheet!} name={texts.read.keys} data-autofocus>
-        <dl className={css.keys}>
-          {props.keys.map(([key, what]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
-        </dl>
-      </NamedDropdown>
+      <KeySheet keys={props.keys} />
     </Popover>
+  );
+}
+
+/** What a popover of them holds. */
+export function KeySheet({ keys, role }: { keys: KeyList; role?: 'dialog' }) {
+  return (
+    <NamedDropdown className={css.sheet!} name={texts.read.keys} data-autofocus {...(role && { role })}>
+      <dl className={css.keys}>
+        {keys.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </NamedDropdown>
   );
 }

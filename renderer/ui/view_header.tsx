@@ -13,13 +13,20 @@ export function ViewHeader(props: {
   beside?: ReactNode;
   tools?: ReactNode;
   children?: ReactNode;
-  /** A list follows that needs the height: what is on screen goes beside the title. */
+  /**
+   * A list follows that needs the height: what is on screen goes beside the title and, where there are no tools, the
+   * children behind both.
+   */
   dense?: boolean;
 }) {
   useTitleOf(props.title);
   const words = typeof props.title === 'string' ? props.title.trim() : undefined;
   return (
-    <header className={css.header} data-dense={props.dense || undefined}>
+    <header
+      className={css.header}
+      data-dense={props.dense || undefined}
+      data-one={(props.dense === true && props.tools === undefined) || undefined}
+    >
       <div className={css.line}>
         <div className={css.words}>
           {props.crumb !== undefined && <div className={css.crumb}>{props.crumb}</div>}

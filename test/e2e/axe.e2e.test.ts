@@ -95,6 +95,7 @@ const PLACES: readonly Place[] = [
     async go(page, url) {
       await page.goto(`${url}/#/ranking`);
       await row(page);
+      await page.getByRole('button', { name: 'Filters' }).click();
       await page.getByRole('button', { name: 'Stage', exact: true }).first().click();
       await page.getByRole('checkbox').first().waitFor();
     },

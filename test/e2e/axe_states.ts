@@ -256,7 +256,7 @@ export const STATES: readonly State[] = [
     name: 'the shortcuts of a ranking',
     async go(page, app) {
       await ranking(page, app);
-      await page.getByRole('button', { name: 'Shortcuts' }).click();
+      await page.keyboard.press('Shift+?');
       await page.locator('dl kbd').first().waitFor();
     },
   },

@@ -248,7 +248,7 @@ describe('blind mode', () => {
     await rail(page, 'Ranking').click();
     await row().waitFor();
     const list = async (as: string): Promise<Buffer> => {
-      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('button', { name: 'More', exact: true }).click();
       return saved(() => page.getByRole('menuitem', { name: as }).click());
     };
     const csv = (await list('Export as CSV')).toString('utf8');

@@ -88,6 +88,7 @@ describe('criteria', () => {
       await eventually(async () => (await works.allInnerTexts()).join(' ')).toContain(words);
     }
     const all = await names();
+    await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('button', { name: 'Criteria', exact: true }).click();
     await page.getByRole('group', { name: 'Python 3y' }).getByRole('button', { name: 'not stated' }).click();
     await page.keyboard.press('Escape');

@@ -19,6 +19,16 @@ type Opened = {
 
 const press = (button: string | RegExp) => (page: Page) =>
   page.locator('main').getByRole('button', { name: button }).first().click();
+/** An item of the menu of the view. */
+const choose = (item: string) => async (page: Page) => {
+  await press('More')(page);
+  await menu(page).getByRole('menuitem', { name: item }).click();
+};
+/** A filter, once all of them are in sight. */
+const unfolded = (filter: string) => async (page: Page) => {
+  if ((await page.getByRole('button', { name: filter }).count()) === 0) await press('Filters')(page);
+  await press(filter)(page);
+};
 const menu = (page: Page): Locator => page.getByRole('menu');
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 
@@ -27,10 +37,10 @@ const ALL: readonly Opened[] = [
   { name: 'the stages of a candidate', at: 'candidate', open: press(/stage/iu), over: menu },
   { name: 'two records side by side', at: 'candidate', open: press('Compare and merge'), over: dialog },
   { name: 'the palette', at: 'candidate', open: (page) => page.keyboard.press('Control+k'), over: dialog },
-  { name: 'saved searches', at: 'ranking', open: press(/^Saved/u), over: dialog },
-  { name: 'the menu of exports', at: 'ranking', open: press(/^Export/u), over: menu },
-  { name: 'a filter', at: 'ranking', open: press('Location'), over: dialog },
-  { name: 'the list of keys', at: 'ranking', open: (page) => press(/^Shortcuts/u)(page), over: dialog },
+  { name: 'saved searches', at: 'ranking', open: choose('Saved searches'), over: dialog },
+  { name: 'the menu of a ranking', at: 'ranking', open: press('More'), over: menu },
+  { name: 'a filter', at: 'ranking', open: unfolded('Location'), over: dialog },
+  { name: 'the list of keys', at: 'ranking', open: choose('Shortcuts'), over: dialog },
   { name: 'a filter of the pool', at: 'pool', open: press('Location'), over: dialog },
   { name: 'the stages of a job', at: 'pipeline', open: press('Stages'), over: dialog },
   { name: 'the menu of a card', at: 'pipeline', open: (page) => page.keyboard.press('m'), over: menu },

@@ -125,6 +125,7 @@ describe('the first minute', () => {
     await page.getByRole('row', { name: /^Read\s.*ottoline-vance\.txt/u }).waitFor();
     await page.getByRole('link', { name: 'See the ranking' }).click();
     await page.getByRole('heading', { name: 'Potter for a tableware studio' }).waitFor();
+    await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('button', { name: 'Only applicants' }).click();
     await eventually(() => rows().count()).toBe(1 + 2);
     await eventually(() => rows().nth(1).innerText()).toContain('Marisol Quintana');

@@ -166,6 +166,7 @@ describe('the ranking', () => {
     await page.keyboard.press('Escape');
     await page.locator('[role=grid] [role=row][aria-selected]').nth(23).waitFor();
 
+    await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('button', { name: 'Stage', exact: true }).click();
     await page.getByLabel('Shortlisted').check();
     await eventually(shown).toEqual([all[0]]);

@@ -28,85 +28,101 @@ type Naming = {
   readonly problem: string | null;
 };
 
-/** Searches of a view under their names: keep the present one, go back to another. */
-export function SavedMenu(props: {
-  view: SearchView;
-  /** The present filters. */
-  search: SavedFilters;
-  onApply: (search: SavedFilters) => void;
-}) {
-  const { view, search } = props;
-  const client = useQueryClient();
+/** The searches of a view that are kept, and how many people are new to them. */
+export function useSaved(view: SearchView) {
   const searches = useSavedSearches(view);
   const news = useSearchNews().data;
   const gone = useStore(pendingDeletions);
-  const [opened, setOpened] = useState(false);
-  const [naming, setNaming] = useState<Naming | null>(null);
   const shown = (searches.data ?? []).filter((one) => !gone.has(one.id));
-  const can_save = canSave(search);
   const fresh = new Set(shown.flatMap(({ id }) => news?.get(id)?.candidate_ids ?? [])).size;
+  return { view, news, shown, fresh, is_known: searches.data !== undefined };
+}
 
-  const close = (): void => {
-    setOpened(false);
-    setNaming(null);
-  };
+/** How many people are new to saved searches; nothing where none is. */
+export function Fresh({ amount }: { amount: number }) {
+  return amount === 0 ? null : <small className={css.fresh}>{texts.saved.fresh(amount)}</small>;
+}
+
+type Box = {
+  /** The present filters. */
+  readonly search: SavedFilters;
+  readonly onApply: (search: SavedFilters) => void;
+};
+
+/** Searches of a view under their names, behind a button of their own. */
+export function SavedMenu({ view, ...box }: Box & { view: SearchView }) {
+  const saved = useSaved(view);
+  const [opened, setOpened] = useState(false);
   return (
-    <Popover
-      opened={opened}
-      onChange={(open) => (open ? setOpened(true) : close())}
-      position="bottom-end"
-      shadow="md"
-      trapFocus
-      returnFocus
-    >
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" shadow="md" trapFocus returnFocus>
       <Popover.Target>
-        <Button variant="subtle" color="gray" px={8} onClick={() => (opened ? close() : setOpened(true))}>
+        <Button variant="subtle" color="gray" px={8} onClick={() => setOpened(!opened)}>
           {texts.saved.title}
-          {fresh > 0 ? (
-            <small className={css.fresh}>{texts.saved.fresh(fresh)}</small>
-          ) : (
-            shown.length > 0 && <small className={css.amount}>{texts.saved.count(shown.length)}</small>
+          <Fresh amount={saved.fresh} />
+          {saved.fresh === 0 && saved.shown.length > 0 && (
+            <small className={css.amount}>{texts.saved.count(saved.shown.length)}</small>
           )}
           &nbsp;▾
         </Button>
       </Popover.Target>
-      <NamedDropdown className={css.box!} name={texts.saved.menu}>
-        {naming === null ? (
-          <>
-            {shown.length === 0 && searches.data !== undefined && (
-              <p className={css.none}>{texts.saved.none}</p>
-            )}
-            <ul className={css.list}>
-              {shown.map((one) => (
-                <SavedRow
-                  key={one.id}
-                  one={one}
-                  fresh={news?.get(one.id)?.new_total}
-                  search={search}
-                  onApply={() => {
-                    props.onApply(one.search);
-                    lookAt(client, one, news?.get(one.id)).catch(errorNotice(texts.saved.failed));
-                    close();
-                  }}
-                  onRename={() => setNaming({ of: one, name: one.name, tells: one.tells, problem: null })}
-                />
-              ))}
-            </ul>
-            <Button
-              data-changes
-              variant="light"
-              size="compact-sm"
-              disabled={!can_save}
-              onClick={() => setNaming({ of: null, name: '', tells: false, problem: null })}
-            >
-              {texts.saved.save}
-            </Button>
-          </>
-        ) : (
-          <NamingForm naming={naming} view={view} search={search} onNaming={setNaming} onClose={close} />
-        )}
-      </NamedDropdown>
+      <SavedBox {...box} saved={saved} onClose={() => setOpened(false)} />
     </Popover>
+  );
+}
+
+/** What a popover of them holds: keep the present one, go back to another. */
+export function SavedBox(
+  props: Box & { saved: ReturnType<typeof useSaved>; role?: 'dialog'; onClose: () => void },
+) {
+  const { saved, search, role, onClose } = props;
+  return (
+    <NamedDropdown className={css.box!} name={texts.saved.menu} {...(role && { role })}>
+      <Kept saved={saved} search={search} onApply={props.onApply} onClose={onClose} />
+    </NamedDropdown>
+  );
+}
+
+function Kept({
+  saved,
+  search,
+  onApply,
+  onClose,
+}: Box & { saved: ReturnType<typeof useSaved>; onClose: () => void }) {
+  const { view, news, shown } = saved;
+  const client = useQueryClient();
+  const [naming, setNaming] = useState<Naming | null>(null);
+  if (naming !== null) {
+    return <NamingForm naming={naming} view={view} search={search} onNaming={setNaming} onClose={onClose} />;
+  }
+  return (
+    <>
+      {shown.length === 0 && saved.is_known && <p className={css.none}>{texts.saved.none}</p>}
+      <ul className={css.list}>
+        {shown.map((one) => (
+          <SavedRow
+            key={one.id}
+            one={one}
+            fresh={news?.get(one.id)?.new_total}
+            search={search}
+            onApply={() => {
+              onApply(one.search);
+              lookAt(client, one, news?.get(one.id)).catch(errorNotice(texts.saved.failed));
+              onClose();
+            }}
+            onRename={() => setNaming({ of: one, name: one.name, tells: one.tells, problem: null })}
+          />
+        ))}
+      </ul>
+      <Button
+        data-changes
+        variant="light"
+        size="compact-sm"
+        disabled={!canSave(search)}
+        onClick={() => setNaming({ of: null, name: '', tells: false, problem: null })}
+      >
+        {texts.saved.save}
+      </Button>
+    </>
   );
 }
 

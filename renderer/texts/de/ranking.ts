@@ -129,7 +129,7 @@ export const ranking = {
 export const bands = { first: 'Zuerst ansehen', next: 'Danach ansehen', later: 'Weiter unten' };
 
 export const filters = {
-  words: 'Filtern',
+  words: 'Nach Wörtern filtern',
   wordsLabel: 'Nur Lebensläufe mit diesen Wörtern zeigen',
   stage: 'Phase',
   applicants: 'Nur Bewerbungen',

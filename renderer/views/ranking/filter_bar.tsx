@@ -5,16 +5,9 @@ import type { NominationStage } from '#service/api/hiring/nomination_stages/sche
 import { useMatchingCandidates } from '../../api/candidates.ts';
 import type { Criterion } from '../../api/criteria.ts';
 import type { RankedList } from '../../api/ranked_list.ts';
-import {
-  hasFilters,
-  parseRankingSearch,
-  withoutFilters,
-  type RankingSearch,
-} from '../../addresses/ranking_search.ts';
-import { savedAddress } from '../../api/saved_searches.ts';
+import { hasFilters, withoutFilters, type RankingSearch } from '../../addresses/ranking_search.ts';
 import { TagFilter } from '../../features/tags/tag_filter.tsx';
 import { OwnFilter } from '../../features/own_fields/own_filter.tsx';
-import { SavedMenu } from '../../features/saved_searches/saved_menu.tsx';
 import { UnderstoodLine } from '../../features/word_search/understood_line.tsx';
 import { texts } from '../../texts.ts';
 import { CriteriaFilter } from './criteria_filter.tsx';
@@ -62,7 +55,7 @@ export function FilterBar(props: {
           className={css.words}
           onChange={(words) => set({ words })}
         />
-        <Folded on={onOf(search)} unfolded={props.filtering}>
+        <Folded always on={onOf(search)} unfolded={props.filtering}>
           {search.job !== undefined && (
             <>
               <Chip
@@ -114,13 +107,6 @@ export function FilterBar(props: {
           )}
           {list.filling && !list.is_cut_short && ` ${texts.filters.filling}`}
         </span>
-        <SavedMenu
-          view="ranking"
-          search={savedAddress(search)}
-          onApply={(saved) =>
-            void navigate({ to: '/ranking', search: parseRankingSearch(saved), replace: true })
-          }
-        />
         {props.tools}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { useMay } from '../../lib/may.ts';
 import { Looking } from '../../features/presence/looking.tsx';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { memo, type RefObject } from 'react';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import type { Criterion } from '../../api/criteria.ts';
@@ -11,13 +11,13 @@ import { RunProgress } from '../../features/criteria/run_progress.tsx';
 import { BETWEEN, joined } from '../../lib/joined.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { Deferred } from '../../ui/deferred.tsx';
-import { ExportMenu } from '../../ui/export_menu.tsx';
 import { SparseDescription } from '../../features/current/sparse_description.tsx';
-import { KeyHelp, type useKeyHelp } from '../../ui/key_help.tsx';
+import type { useKeyHelp } from '../../ui/key_help.tsx';
 import { ViewHeader } from '../../ui/view_header.tsx';
 import { texts } from '../../texts.ts';
 import { FilterBar } from './filter_bar.tsx';
-import { CountCorrections, RankByButton, RankingTools } from './ranking_tools.tsx';
+import { RankingMenu } from './ranking_menu.tsx';
+import { CountCorrections, RankingTools } from './ranking_tools.tsx';
 import css from './ranking.module.css';
 
 /** What the ranking is by, its filters and tools. Not drawn anew while somebody moves through the rows. */
@@ -37,6 +37,8 @@ export const RankingHead = memo(function RankingHead(props: {
 }) {
   const { search, list } = props;
   const { change } = useMay();
+  const navigate = useNavigate();
+  const apply = (to: RankingSearch): void => void navigate({ to: '/ranking', search: to, replace: true });
   const criteria = props.criteria ?? NONE;
   const said = joined([props.context, list.total > 0 ? texts.ranking.candidates(list.total) : null]);
   return (
@@ -75,7 +77,6 @@ export const RankingHead = memo(function RankingHead(props: {
           )}
         </>
       }
-      tools={<RankingTools search={search} has_criteria={criteria.length > 0} />}
     >
       <Deferred fallback={<div className="h-36" />}>
         <FilterBar
@@ -88,9 +89,8 @@ export const RankingHead = memo(function RankingHead(props: {
           onFiltering={props.onFiltering}
           tools={
             <>
-              <RankByButton />
-              <ExportMenu onExport={props.onExport} />
-              <KeyHelp {...props.help} keys={texts.ranking.keys} />
+              <RankingTools search={search} has_criteria={criteria.length > 0} />
+              <RankingMenu search={search} onApply={apply} onExport={props.onExport} help={props.help} />
             </>
           }
         />

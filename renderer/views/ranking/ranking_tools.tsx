@@ -1,16 +1,14 @@
-import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEvaluationRun } from '../../api/criteria.ts';
 import { inOrderOf, orderOf, type RankingOrder, type RankingSearch } from '../../addresses/ranking_search.ts';
 import { ButtonLink } from '../../ui/button_link.tsx';
 import { Help } from '../../ui/help.tsx';
-import { openPalette } from '../../features/palette/palette.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { texts } from '../../texts.ts';
 import css from './ranking.module.css';
 import { BETWEEN } from '../../lib/joined.ts';
 
-/** What decides the order, and who else could be in it. */
+/** What decides the order, and whom to call. */
 export function RankingTools(props: { search: RankingSearch; has_criteria: boolean }) {
   const { search, has_criteria } = props;
   const goTo = useOrder(search);
@@ -36,19 +34,7 @@ export function RankingTools(props: { search: RankingSearch; has_criteria: boole
           {texts.calls.sheet}
         </ButtonLink>
       )}
-      <ButtonLink data-changes variant="default" to="/import">
-        {texts.ranking.add}
-      </ButtonLink>
     </>
-  );
-}
-
-/** To another job, candidate, file or words to rank by: what is in order then is another list. */
-export function RankByButton() {
-  return (
-    <Button variant="subtle" color="gray" px={8} onClick={openPalette} rightSection={<kbd>R</kbd>}>
-      {texts.ranking.rankBy}
-    </Button>
   );
 }
 
