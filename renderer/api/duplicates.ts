@@ -57,3 +57,41 @@ export async function tellApart(id: string, other_id: string): Promise<void> {
 export async function takeTellingApartBack(id: string, other_id: string): Promise<void> {
   await longlist.request('DELETE', pair(id, other_id));
 }
+
+/** So many pairs are read, the likeliest first: whoever comes behind them stays a row of their own. */
+const MOST_PAIRS = 1000;
+
+/**
+ * Who is probably the same person as whom, at once for everybody: a name of the group by candidate. undefined while that
+ * is not known.
+ */
+export function useSamePeople(): ReadonlyMap<string, string> | undefined {
+  return useQuery({
+    queryKey: ['candidates', 'duplicate pairs', 'groups'],
+    queryFn: async ({ signal }) => {
+      const pairs: DuplicatePair[] = [];
+      for await (const one of longlist.listDuplicatePairs({}, { signal })) {
+        if (pairs.push(one) >= MOST_PAIRS) break;
+      }
+      return groupsOf(pairs);
+    },
+  }).data;
+}
+
+/** The groups that pairs make: each of a group is linked to each other by pairs, and all have the same name. */
+export function groupsOf(
+  pairs: readonly Pick<DuplicatePair, 'candidate_id' | 'other_id'>[],
+): ReadonlyMap<string, string> {
+  const parents = new Map<string, string>();
+  const rootOf = (id: string): string => {
+    const parent = parents.get(id);
+    return parent === undefined || parent === id ? id : rootOf(parent);
+  };
+  for (const { candidate_id, other_id } of pairs) {
+    const [one, other] = [rootOf(candidate_id), rootOf(other_id)];
+    parents.set(one, one < other ? one : other);
+    parents.set(other, one < other ? one : other);
+    for (const id of [candidate_id, other_id]) if (!parents.has(id)) parents.set(id, rootOf(one));
+  }
+  return new Map([...parents.keys()].map((id) => [id, rootOf(id)]));
+}

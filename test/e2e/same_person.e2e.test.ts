@@ -44,10 +44,21 @@ describe('same person, own skills', () => {
     removeData(app);
   });
 
-  it('says so in the row of a ranking, which leads to the candidate', async () => {
+  it('stacks them in a ranking, each at the rank they have', async () => {
     await page.goto(`${app.url}/#/ranking?by=words&q=nurse`);
-    const row = page.getByRole('row', { name: /Nadia Benkirane-Roy/u });
-    await row.getByRole('button', { name: '1 possible duplicate' }).click();
+    const line = page.getByRole('button', { name: '+1 probably the same person · rank 2' });
+    await line.waitFor();
+    const rows = page.locator('[role=row][aria-selected]');
+    await eventually(() => rows.count()).toBe(1);
+    await page.keyboard.press('Shift+C');
+    await page.getByText('2 selected').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('c');
+    await eventually(() => rows.count()).toBe(2);
+    await line.click();
+    await eventually(() => rows.count()).toBe(1);
+    await line.click();
+    await page.getByRole('row', { name: /Nadia Benkirane-Roy/u }).dblclick();
     await page.getByRole('heading', { level: 1, name: 'Nadia Benkirane-Roy' }).waitFor();
     await page.getByText('Duplicate?').waitFor();
     await rail(page, 'Import').click();

@@ -83,7 +83,12 @@ export const candidate = {
 };
 
 export const same = {
-  count: (amount: number) => count(amount, 'mögliche Dublette', 'mögliche Dubletten'),
+  /** Under whoever stands highest of those who are probably one person. */
+  stack: {
+    more: (amount: number) => `+${number.format(amount)} wahrscheinlich dieselbe Person`,
+    ranks: (at: string, amount: number) => `${amount === 1 ? 'Platz' : 'Plätze'} ${at}`,
+    hint: 'C zeigt oder verbirgt sie, ⇧ C wählt alle aus',
+  },
   also: 'Dublette?',
   more: (amount: number) => `${number.format(amount)} weitere`,
   fewer: 'Weniger zeigen',

@@ -67,6 +67,8 @@ export const ranking = {
     ['Leertaste', 'Auswählen oder aufheben'],
     ['⇧ Leertaste', 'Von der letzten bis hier auswählen'],
     ['Strg A', 'Alle angezeigten auswählen'],
+    ['C', 'Wahrscheinliche Dubletten zeigen oder verbergen'],
+    ['⇧ C', 'Samt wahrscheinlichen Dubletten auswählen'],
     ['Esc', 'Auswahl aufheben'],
     ['/', 'Nach Wörtern filtern'],
     ['R', 'Nach etwas anderem ordnen'],

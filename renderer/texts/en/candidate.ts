@@ -84,7 +84,12 @@ export const candidate = {
 };
 
 export const same = {
-  count: (amount: number) => count(amount, 'possible duplicate', 'possible duplicates'),
+  /** Under whoever stands highest of those who are probably one person. */
+  stack: {
+    more: (amount: number) => `+${number.format(amount)} probably the same person`,
+    ranks: (at: string, amount: number) => `${amount === 1 ? 'rank' : 'ranks'} ${at}`,
+    hint: 'C shows or hides them, ⇧ C selects all of them',
+  },
   also: 'Duplicate?',
   more: (amount: number) => `${number.format(amount)} more`,
   fewer: 'Show fewer',

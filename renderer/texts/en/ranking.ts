@@ -65,6 +65,8 @@ export const ranking = {
     ['Space', 'Select or clear'],
     ['⇧ Space', 'Select everyone from the last one to here'],
     ['Ctrl A', 'Select all shown'],
+    ['C', 'Show or hide probable duplicates'],
+    ['⇧ C', 'Select with probable duplicates'],
     ['Esc', 'Clear selection'],
     ['/', 'Filter by words'],
     ['R', 'Rank by something else'],

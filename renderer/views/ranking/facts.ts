@@ -28,8 +28,6 @@ export type RowFacts = {
   readonly candidate: CandidateListItem | null | undefined;
   /** How many files they sent; 0 while that is not known. */
   readonly files: number;
-  /** How many others may be the same person; 0 while that is not known. */
-  readonly duplicates: number;
   /** Those that there is room for. */
   readonly columns: readonly ColumnId[];
   /** How far the one above stands before them, and they before the one below. */

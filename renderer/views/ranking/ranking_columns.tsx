@@ -7,7 +7,7 @@ import { Hidden } from '../../ui/hidden.tsx';
 import { StageBadge } from '../../features/stages/stage_badge.tsx';
 import { NameFromFile } from '../../ui/name_from_file.tsx';
 import { texts } from '../../texts.ts';
-import { Facts, type RowFacts } from './facts.ts';
+import { Facts } from './facts.ts';
 import type { ColumnId } from './columns_for.ts';
 import { GapBar } from './gap_bar.tsx';
 import { Marks, MarksHead } from './marks.tsx';
@@ -49,11 +49,8 @@ function Name() {
   const rest = columns.includes('now') ? '' : restOf(columns, candidate);
   const who = (
     <>
-      <span className={css.named}>
-        <span className={css.who} dir="auto">
-          {candidate?.full_name ?? texts.ranking.removed}
-        </span>
-        {candidate && facts !== null && <Twins {...facts} id={candidate.id} />}
+      <span className={css.who} dir="auto">
+        {candidate?.full_name ?? texts.ranking.removed}
       </span>
       <NameFromFile candidate={candidate} />
     </>
@@ -74,30 +71,6 @@ function Name() {
         <Hidden text={rest} />
       </span>
     </>
-  );
-}
-
-/** A sign that others may be the same person; it leads to the candidate, where they are compared. */
-function Twins({ id, duplicates, onOpen }: Pick<RowFacts, 'duplicates' | 'onOpen'> & { id: string }) {
-  if (duplicates === 0) return null;
-  const said = texts.same.count(duplicates);
-  return (
-    <button
-      type="button"
-      tabIndex={-1}
-      className={css.twins}
-      aria-label={said}
-      title={said}
-      onClick={(event) => {
-        event.stopPropagation();
-        onOpen(id);
-      }}
-    >
-      <svg viewBox="0 0 12 12" width={12} height={12} aria-hidden>
-        <rect x={0.75} y={0.75} width={7} height={7} rx={1.5} />
-        <rect x={4.25} y={4.25} width={7} height={7} rx={1.5} />
-      </svg>
-    </button>
   );
 }
 

@@ -10,7 +10,8 @@ import type { RankingFacts } from './use_ranking.ts';
 
 /** The table (`children`), or what stands in its place while there are no rows to draw. */
 export function RankingContent({ ranking, children }: { ranking: RankingFacts; children: ReactNode }) {
-  const { list, rows, search } = ranking;
+  const { list, search } = ranking;
+  const { rows } = ranking.stacked;
   const navigate = useNavigate();
   if (list.error !== null && list.rows.length === 0) {
     return <Failed error={list.error} retry={list.retry} />;

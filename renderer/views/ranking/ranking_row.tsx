@@ -11,19 +11,20 @@ type Props = RowFacts & {
   /** Counted from 1, over all rows of the list. */
   readonly number: number;
   readonly is_selected: boolean;
+  /** Whether they stand in an open stack, under whoever is on top. */
+  readonly is_beneath: boolean;
   readonly onSelect: (candidate_id: string) => void;
 };
 
 /** One candidate. Drawn anew only when something of its own changes: a key held down moves through thousands. */
 export const RankingRow = memo(function RankingRow(props: Props) {
   const { entry, top, number, is_selected, onSelect, onOpen } = props;
-  const { candidate, files, duplicates, columns, above, below, stage, criteria } = props;
+  const { candidate, files, columns, above, below, stage, criteria } = props;
   const { marks, current, is_picked, change, onOpenAt, onPick } = props;
   const facts = useMemo(
     (): RowFacts => ({
       candidate,
       files,
-      duplicates,
       columns,
       above,
       below,
@@ -40,7 +41,6 @@ export const RankingRow = memo(function RankingRow(props: Props) {
     [
       candidate,
       files,
-      duplicates,
       columns,
       above,
       below,
@@ -66,6 +66,7 @@ export const RankingRow = memo(function RankingRow(props: Props) {
         aria-rowindex={number + 1}
         aria-selected={is_selected}
         data-picked={is_picked || undefined}
+        data-beneath={props.is_beneath || undefined}
         onClick={(event) => {
           if (event.shiftKey || event.ctrlKey || event.metaKey) onPick(id, event.shiftKey);
           onSelect(id);

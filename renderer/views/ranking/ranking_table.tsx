@@ -7,7 +7,7 @@ import type { CriterionCounts } from '../../api/criterion_counts.ts';
 import { useCriterionMarks } from '../../api/evaluations.ts';
 import { useJobNominations } from '../../api/nominations.ts';
 import { useCandidateCards } from '../../api/pool.ts';
-import { idsOf, type RankedEntry } from '../../api/ranking_filters.ts';
+import { idsOf, indexesOf } from '../../api/ranking_filters.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { texts } from '../../texts.ts';
 import type { RankChange } from '../../api/rank_changes.ts';
@@ -17,6 +17,8 @@ import { columnsFor } from './columns_for.ts';
 import { gapsOf } from './gaps.ts';
 import { HeadCell } from './ranking_columns.tsx';
 import { RankingRow } from './ranking_row.tsx';
+import { StackLine } from './stack_line.tsx';
+import type { StackedRows } from './stacks.ts';
 import { useListFocus } from '../../lib/use_list_focus.ts';
 import { useRowInSight } from '../../lib/scroll_padding.ts';
 import { useIsActiveView } from '../../lib/active_view.ts';
@@ -26,7 +28,7 @@ import css from './ranking_table.module.css';
 
 /** However many there are, only the rows in sight exist. */
 export function RankingTable(props: {
-  rows: readonly RankedEntry[];
+  stacked: StackedRows;
   stages: readonly NominationStage[];
   job_id: string | null;
   selected: string | null;
@@ -43,17 +45,20 @@ export function RankingTable(props: {
   picked: ReadonlySet<string>;
   onPick: (candidate_id: string, extend: boolean) => void;
   onPickAll: (all: boolean) => void;
+  onStack: (candidate_id: string) => void;
   changes: ReadonlyMap<string, RankChange>;
 }) {
-  const { rows, selected, criteria, counts, current, onFilter, picked } = props;
+  const { stacked, selected, criteria, counts, current, onFilter, picked } = props;
   const has_marks = criteria.length > 0;
   const scroller = useRef<HTMLDivElement>(null);
-  const { virtual, items, places, shown, visible, width } = useRowsDrawn(scroller, rows);
+  const { virtual, items, places, shown, visible, width } = useRowsDrawn(scroller, stacked);
+  const { rows, firsts, tops } = stacked;
   const columns = useMemo(
     () => columnsFor(Math.round(width), criteria.length, props.job_id !== null),
     [width, criteria.length, props.job_id],
   );
-  const gaps = props.has_gaps ? gapsOf(rows) : NO_GAPS;
+  const gaps = props.has_gaps ? gapsOf(firsts) : NO_GAPS;
+  const placeOf = indexesOf(firsts);
   const candidates = useCandidateRows(visible);
   const cards = useCandidateCards(visible);
   const nominations = useJobNominations(props.job_id);
@@ -65,6 +70,7 @@ export function RankingTable(props: {
   const onOpen = useCallbackRef(props.onOpen);
   const onOpenAt = useCallbackRef(props.onOpenAt);
   const onPick = useCallbackRef(props.onPick);
+  const onStack = useCallbackRef(props.onStack);
 
   const at = selected === null ? -1 : (places.get(selected) ?? -1);
   const is_active = useIsActiveView();
@@ -125,9 +131,13 @@ export function RankingTable(props: {
               </div>
             );
           }
+          if (item.kind === 'stack') {
+            return <StackLine key={key} {...item} start={start} onToggle={onStack} />;
+          }
           const entry = rows[item.index];
           if (entry === undefined) return null;
           const id = entry.candidate_id;
+          const at_gap = placeOf.get(id) ?? -1;
           const stage_id = nominations.data?.get(id)?.current_nomination_stage_id;
           return (
             <RankingRow
@@ -136,14 +146,14 @@ export function RankingTable(props: {
               top={start}
               number={item.index + 1}
               is_selected={id === selected}
+              is_beneath={tops.has(id)}
               onSelect={onSelect}
               onOpen={onOpen}
               candidate={candidates.get(id)}
               files={cards.get(id)?.file_count ?? 0}
-              duplicates={cards.get(id)?.duplicate_count ?? 0}
               columns={columns.ids}
-              above={gaps[item.index - 1]}
-              below={gaps[item.index]}
+              above={gaps[at_gap - 1]}
+              below={gaps[at_gap]}
               stage={stage_id === undefined ? undefined : stages.get(stage_id)}
               criteria={criteria}
               marks={marks.get(id)}

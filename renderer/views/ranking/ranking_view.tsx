@@ -1,5 +1,6 @@
 import type { RankingAddress } from '../../addresses/ranking_address.ts';
 import { hasFilters } from '../../addresses/ranking_search.ts';
+import { idsOf } from '../../api/ranking_filters.ts';
 import { BulkBar } from '../../features/bulk/bulk_bar.tsx';
 import { ToPool, WhereJob } from '../../features/missing/missing.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
@@ -32,7 +33,7 @@ export function RankingView({ address }: { address: RankingAddress }) {
 function Ranking({ address }: { address: RankingAddress }) {
   const ranking = useRanking(address);
   const acts = useRankingActs(ranking);
-  const { search, job_id, target, label, list, ids, entry, told, criteria, changes, order } = ranking;
+  const { search, job_id, target, label, list, entry, told, criteria, changes, order } = ranking;
   const { stages } = ranking.decisions;
   /** The job, where it is what decides the order. */
   const by_job = search.by === undefined ? job_id : null;
@@ -75,7 +76,7 @@ function Ranking({ address }: { address: RankingAddress }) {
             <div className="flex-1 min-h-0">
               <RankingContent ranking={ranking}>
                 <RankingTable
-                  rows={ranking.rows}
+                  stacked={ranking.stacked}
                   stages={stages}
                   job_id={job_id}
                   selected={entry?.candidate_id ?? null}
@@ -90,12 +91,18 @@ function Ranking({ address }: { address: RankingAddress }) {
                   picked={ranking.picked.ids}
                   onPick={acts.pick}
                   onPickAll={acts.pickAll}
+                  onStack={ranking.toggle}
                   changes={changes.changes}
                 />
               </RankingContent>
             </div>
           </div>
-          <BulkBar list={ranking.picking} ids={ids} job_id={job_id} onExport={ranking.exportRows} />
+          <BulkBar
+            list={ranking.picking}
+            ids={idsOf(list.rows)}
+            job_id={job_id}
+            onExport={ranking.exportRows}
+          />
         </section>
         {told !== undefined && !list.loading && (
           <Deferred fallback={<div />}>

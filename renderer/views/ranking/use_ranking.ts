@@ -22,6 +22,7 @@ import { useSelectedIndex } from '../../lib/use_selected_index.ts';
 import { texts } from '../../texts.ts';
 import { useRankChanges } from './use_rank_changes.ts';
 import { useRankingExport } from './use_ranking_export.ts';
+import { useStacks } from './stacks.ts';
 import { useRowInAddress } from './use_row_in_address.ts';
 
 /** The ranking an address asks for: its rows, its filters, and who is chosen, picked and told about. */
@@ -55,10 +56,12 @@ export function useRanking(address: RankingAddress) {
   });
 
   // Thousands of rows that a filter took away, or a whole table of them, wait for the keys being pressed.
-  const rows = useDeferredValue(list.rows);
-  const ids = idsOf(list.rows);
-  const found = selected_id === null ? 0 : indexesOf(list.rows).get(selected_id);
-  const index = useSelectedIndex(JSON.stringify(search), found, list.rows.length, list.filling);
+  const { stacked: stacked_now, toggle, wholeOf } = useStacks(list.rows, selected_id, select);
+  const stacked = useDeferredValue(stacked_now);
+  const shown = stacked_now.rows;
+  const ids = idsOf(shown);
+  const found = selected_id === null ? 0 : indexesOf(shown).get(selected_id);
+  const index = useSelectedIndex(JSON.stringify(search), found, shown.length, list.filling);
   const picking = job_id === null ? `ranking:${rankingKey(search)}` : `ranking:${job_id}`;
   const picked = usePicked(picking);
   const changes = useRankChanges(search, list);
@@ -72,11 +75,11 @@ export function useRanking(address: RankingAddress) {
     stages: decisions.stages,
   };
   const exportRows = useRankingExport(on_screen);
-  const entry = list.rows[index];
+  const entry = shown[index];
 
   // While a key is held down rows pass faster than reasons are drawn: the panel follows as soon as there is time.
   const told_index = useDeferredValue(index);
-  const told = list.rows[told_index] ?? entry;
+  const told = shown[told_index] ?? entry;
   // The next and the last one are ready before they are asked for.
   const is_active = useIsActiveView();
   usePrefetchReasons(is_active ? [ids[told_index + 1], ids[told_index - 1]] : [], target);
@@ -95,13 +98,18 @@ export function useRanking(address: RankingAddress) {
     label,
     list,
     /** Those drawn; for a moment they may be those before a change. */
-    rows,
+    stacked,
+    /** Those shown, stacks that are closed as one. */
+    shown,
     ids,
+    /** Opens or closes a stack; who is in it. */
+    toggle,
+    wholeOf,
     index,
     entry,
     told,
     /** Who stands below the one told about. */
-    next: list.rows[told_index + 1],
+    next: shown[told_index + 1],
     is_told_shortlisted:
       nomination !== undefined && nomination.current_nomination_stage_id === decisions.shortlist_stage_id,
     decisions,

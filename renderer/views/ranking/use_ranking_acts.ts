@@ -1,5 +1,6 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { useState } from 'react';
+import { idsOf } from '../../api/ranking_filters.ts';
 import { atCriterion, atQuote } from '../../addresses/candidate_search.ts';
 import type { Evidence } from '../../features/document_page/evidence.ts';
 import { useToggleBlind } from '../../features/decisions/use_toggle_blind.ts';
@@ -10,14 +11,14 @@ import { useRankingKeys } from './use_ranking_keys.ts';
 
 /** What keys, rows and the panel do in a ranking. */
 export function useRankingActs(ranking: RankingFacts) {
-  const { search, list, ids, index, entry, told, criteria, picked, select, open } = ranking;
+  const { search, list, shown, ids, index, entry, told, criteria, picked, select, open } = ranking;
   const { moveTo, shortlist, reject } = ranking.decisions;
   const [mark_at, standOn] = useState<number | null>(null);
   const help = useKeyHelp();
   const toggleBlind = useToggleBlind();
 
   const step = (by: number): void => {
-    const next = list.rows[Math.min(list.rows.length - 1, Math.max(0, index + by))];
+    const next = shown[Math.min(shown.length - 1, Math.max(0, index + by))];
     if (next !== undefined) select(next.candidate_id);
   };
   const openAt = (id: string, criterion_id: string): void => open(id, atCriterion(search, criterion_id));
@@ -57,13 +58,22 @@ export function useRankingActs(ranking: RankingFacts) {
       if (entry !== undefined) pick(entry.candidate_id, extend);
     },
     pickAll: () => pickAll(true),
+    stack: () => {
+      if (entry !== undefined) ranking.toggle(entry.candidate_id);
+    },
+    pickStack: () => {
+      if (entry !== undefined) picked.add(ranking.wholeOf(entry.candidate_id));
+    },
     filter: ranking.filter,
     help: help.toggle,
   });
 
   // Called by what is drawn on its own: the same all along.
   const { exportRows } = ranking;
-  const exportWhole = useWhenLoaded(!list.filling, (format: 'csv' | 'xlsx') => void exportRows(ids, format));
+  const exportWhole = useWhenLoaded(
+    !list.filling,
+    (format: 'csv' | 'xlsx') => void exportRows(idsOf(list.rows), format),
+  );
   const exportShown = useCallbackRef(exportWhole);
   const panel = {
     onOpenAt: useCallbackRef(openAt),

@@ -18,6 +18,8 @@ export function useRankingKeys(on: {
   blind: () => void;
   pick: (extend: boolean) => void;
   pickAll: () => void;
+  stack: () => void;
+  pickStack: () => void;
   filter: RefObject<HTMLInputElement | null>;
   help: () => void;
 }): void {
@@ -35,6 +37,8 @@ export function useRankingKeys(on: {
     ['Space', unlessOn(CONTROLS, () => on.pick(false)), own],
     ['shift+Space', unlessOn(CONTROLS, () => on.pick(true)), own],
     ['mod+a', on.pickAll],
+    ['c', on.stack],
+    ['shift+C', on.pickStack],
     ['/', () => on.filter.current?.focus()],
     ['r', openPalette],
     ['shift+?', on.help, own],

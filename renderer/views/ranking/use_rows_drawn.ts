@@ -2,39 +2,47 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, type RefObject } from 'react';
 import type { RankedEntry } from '../../api/ranking_filters.ts';
 import { memoize } from '../../lib/memoize.ts';
+import type { Stack, StackedRows } from './stacks.ts';
 import { useVisibleRows } from '../../lib/visible_rows.ts';
 
 const ROW = 28;
 const BAND = 24;
+const STACK = 22;
 /** Rows drawn above and below those in sight. */
 const OVERSCAN = 8;
 
 type Band = NonNullable<RankedEntry['band']>;
 type Item =
   | { readonly kind: 'band'; readonly band: Band; readonly count: number }
-  | { readonly kind: 'row'; readonly index: number };
+  | { readonly kind: 'row'; readonly index: number }
+  | { readonly kind: 'stack'; readonly top: RankedEntry; readonly stack: Stack };
 
 type Layout = {
-  /** Rows, and before the first of each band a line that names it. */
+  /** Rows; before the first of each band a line that names it, and one under whoever is on top of a stack. */
   readonly items: readonly Item[];
   /** Where among the items somebody's row is, by candidate. */
   readonly places: ReadonlyMap<string, number>;
 };
 
 /** Where everything stands in the list. */
-const layoutOf = memoize((rows: readonly RankedEntry[]): Layout => {
+const layoutOf = memoize(({ rows, all, stacks, tops }: StackedRows): Layout => {
   const counts = new Map<Band, number>();
-  for (const { band } of rows) if (band !== undefined) counts.set(band, (counts.get(band) ?? 0) + 1);
+  for (const { band } of all) if (band !== undefined) counts.set(band, (counts.get(band) ?? 0) + 1);
   const items: Item[] = [];
   const places = new Map<string, number>();
   let band: Band | undefined;
   for (const [index, row] of rows.entries()) {
-    if (row.band !== undefined && row.band !== band) {
-      items.push({ kind: 'band', band: row.band, count: counts.get(row.band) ?? 0 });
+    // who stands in a stack is in no place of their own
+    if (!tops.has(row.candidate_id)) {
+      if (row.band !== undefined && row.band !== band) {
+        items.push({ kind: 'band', band: row.band, count: counts.get(row.band) ?? 0 });
+      }
+      band = row.band;
     }
-    band = row.band;
     places.set(row.candidate_id, items.length);
     items.push({ kind: 'row', index });
+    const stack = stacks.get(row.candidate_id);
+    if (stack !== undefined) items.push({ kind: 'stack', top: row, stack });
   }
   return { items, places };
 });
@@ -47,19 +55,23 @@ export function rowsOfPage(): number {
   return Math.max(1, Math.floor(last_rect.height / ROW) - 3);
 }
 
+const HEIGHTS = { row: ROW, band: BAND, stack: STACK } as const;
+
 const last_offset = new WeakMap<readonly RankedEntry[], number>();
 
 /** Which rows and bands of the ranking are drawn, and where: those in sight and a few around them. */
-export function useRowsDrawn(scroller: RefObject<HTMLElement | null>, rows: readonly RankedEntry[]) {
-  const { items, places } = layoutOf(rows);
+export function useRowsDrawn(scroller: RefObject<HTMLElement | null>, stacked: StackedRows) {
+  const { rows } = stacked;
+  const { items, places } = layoutOf(stacked);
   // rows out of sight come after the first paint
   const has_settled = useDeferredValue(true, false);
   // the same for the same rows: for others all the places of the list are reckoned anew
-  const sizeOf = useCallback((index: number) => (items[index]?.kind === 'band' ? BAND : ROW), [items]);
+  const sizeOf = useCallback((index: number) => HEIGHTS[items[index]?.kind ?? 'row'], [items]);
   const keyOf = useCallback(
     (index: number) => {
       const item = items[index];
       if (item === undefined) return index;
+      if (item.kind === 'stack') return `under ${item.top.candidate_id}`;
       return item.kind === 'band' ? item.band : (rows[item.index]?.candidate_id ?? index);
     },
     [items, rows],

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { groupsOf } from '../../renderer/api/duplicates.ts';
+import { stackRows } from '../../renderer/views/ranking/stacks.ts';
+
+const entry = (candidate_id: string, position: number) => ({
+  candidate_id,
+  position,
+  score: 0,
+  candidate_remote_id: candidate_id,
+  summary_id: candidate_id,
+  nomination_id: null,
+});
+const LIST = ['ada', 'bo', 'cy', 'dee', 'eli'].map((id, index) => entry(id, index + 1));
+const pair = (candidate_id: string, other_id: string) => ({ candidate_id, other_id });
+const ids = (rows: readonly { candidate_id: string }[]) =>
+  rows.map(({ candidate_id }) => candidate_id).join(' ');
+
+describe('groupsOf', () => {
+  it('puts those into one group whom pairs link, however they come', () => {
+    const groups = groupsOf([pair('dee', 'eli'), pair('ada', 'bo'), pair('bo', 'dee')]);
+    expect(new Set(['ada', 'bo', 'dee', 'eli'].map((id) => groups.get(id))).size).toBe(1);
+    expect(groups.get('cy')).toBeUndefined();
+  });
+
+  it('keeps people apart whom nothing links', () => {
+    const groups = groupsOf([pair('ada', 'bo'), pair('cy', 'dee')]);
+    expect(groups.get('ada')).not.toBe(groups.get('cy'));
+  });
+});
+
+describe('stackRows', () => {
+  const groups = groupsOf([pair('bo', 'eli'), pair('eli', 'dee')]);
+  const group = groups.get('bo')!;
+
+  it('shows the one who stands highest for all of a group, and keeps every position', () => {
+    const stacked = stackRows(LIST, groups, new Set());
+    expect(ids(stacked.rows)).toBe('ada bo cy');
+    expect(stacked.stacks.get('bo')).toMatchObject({ group, is_open: false });
+    expect(stacked.stacks.get('bo')?.others.map(({ position }) => position)).toEqual([4, 5]);
+    expect(stacked.tops.get('eli')).toBe('bo');
+  });
+
+  it('shows the others beneath once they are asked for; only those on top follow the order', () => {
+    const stacked = stackRows(LIST, groups, new Set([group]));
+    expect(ids(stacked.rows)).toBe('ada bo dee eli cy');
+    expect(ids(stacked.firsts)).toBe('ada bo cy');
+  });
+
+  it('leaves a list alone in which nobody is twice, as where a filter took the others away', () => {
+    expect(stackRows(LIST, undefined, new Set()).rows).toBe(LIST);
+    const some = LIST.slice(0, 3);
+    expect(stackRows(some, groups, new Set()).rows).toBe(some);
+  });
+});
