@@ -78,16 +78,36 @@ export function useSamePeople(): ReadonlyMap<string, string> | undefined {
   }).data;
 }
 
-/** The groups that pairs make: each of a group is linked to each other by pairs, and all have the same name. */
+/** The words of a name, whatever their case and what stands between them. */
+const wordsOf = (name: string): string[] =>
+  name
+    .toLocaleLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+const alike = (a: string, b: string): boolean =>
+  a === b || (a.length === 1 && b.startsWith(a)) || (b.length === 1 && a.startsWith(b));
+
+/** Whether one of two names holds all the words of the other, or their initials: "A. Okonjo" and "Amara Okonjo". */
+function isSameName(one: string, other: string): boolean {
+  const [few = [], many = []] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length);
+  return few.length > 0 && few.every((word) => many.some((said) => alike(word, said)));
+}
+
+/**
+ * The groups that pairs of one name make: each of a group is linked to each other by pairs. Two of different names may
+ * share an address that a template or a household has; they are offered as duplicates, but are not put together unasked.
+ */
 export function groupsOf(
-  pairs: readonly Pick<DuplicatePair, 'candidate_id' | 'other_id'>[],
+  pairs: readonly Pick<DuplicatePair, 'candidate_id' | 'full_name' | 'other_id' | 'other_name'>[],
 ): ReadonlyMap<string, string> {
   const parents = new Map<string, string>();
   const rootOf = (id: string): string => {
     const parent = parents.get(id);
     return parent === undefined || parent === id ? id : rootOf(parent);
   };
-  for (const { candidate_id, other_id } of pairs) {
+  for (const { candidate_id, full_name, other_id, other_name } of pairs) {
+    if (!isSameName(full_name, other_name)) continue;
     const [one, other] = [rootOf(candidate_id), rootOf(other_id)];
     parents.set(one, one < other ? one : other);
     parents.set(other, one < other ? one : other);

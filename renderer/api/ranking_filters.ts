@@ -6,7 +6,11 @@ import { toldFinding, type CriterionMark, type Marks } from './marks.ts';
 import { memoize } from '../lib/memoize.ts';
 
 /** A candidate where the ranking put them: `position` counts from 1 and no filter changes it. */
-export type RankedEntry = RankingEntry & { readonly position: number };
+export type RankedEntry = RankingEntry & {
+  readonly position: number;
+  /** Where they would stand by their text alone, where criteria count beside it. */
+  readonly text_rank?: number;
+};
 
 /** What the filters look things up in; undefined as long as it is not known. */
 export type Lookups = {
@@ -67,8 +71,20 @@ function testsOf(
 
 /** All of a ranking, each with their position. */
 const placed = memoize((entries: readonly RankingEntry[]): readonly RankedEntry[] =>
-  entries.map((entry, index) => ({ ...entry, position: index + 1 })),
+  entries.map((entry, index) => ({ ...entry, position: index + 1, ...textRankOf(entries, entry) })),
 );
+
+/** Places by text alone: nothing in a ranking that is in that order already, or by a share of criteria. */
+const textRanks = memoize((entries: readonly RankingEntry[]): ReadonlyMap<string, number> => {
+  const with_both = entries.filter(({ best_match_score }) => best_match_score !== undefined);
+  const by_text = with_both.toSorted((a, b) => b.score - a.score);
+  return new Map(by_text.map(({ candidate_id }, index) => [candidate_id, index + 1]));
+});
+
+function textRankOf(entries: readonly RankingEntry[], { candidate_id }: RankingEntry) {
+  const text_rank = textRanks(entries).get(candidate_id);
+  return text_rank === undefined ? {} : { text_rank };
+}
 
 /** Takes rows away; the order and the positions stay. Without filters the same list for the same ranking. */
 export function filterRanking(

@@ -1,27 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { columnsFor } from '../../renderer/views/ranking/columns_for.ts';
 
+const shown = (criteria: number) => ({ criteria, has_text: criteria > 0, has_stages: true });
+
 describe('columns of a ranking', () => {
   it.each([
-    // a window of 1280 with a dozen criteria: employer and location behind the title, nothing cut to stumps
-    { width: 850, criteria: 12, gone: ['employer', 'where'] },
-    { width: 850, criteria: 7, gone: ['employer'] },
-    { width: 850, criteria: 0, gone: [] },
-    { width: 1120, criteria: 12, gone: [] },
-    // 1024
-    { width: 606, criteria: 12, gone: ['employer', 'where', 'years', 'now'] },
-    { width: 606, criteria: 0, gone: ['employer', 'where'] },
-    { width: 420, criteria: 12, gone: ['employer', 'where', 'years', 'now', 'pick'] },
-  ])('at $width with $criteria criteria without $gone', ({ width, criteria, gone }) => {
-    const all = ['pick', 'position', 'name', 'now', 'employer', 'where', 'years', 'criteria', 'stage'];
-    const expected = all.filter((id) => !gone.includes(id) && (criteria > 0 || id !== 'criteria'));
-    expect(columnsFor(width, criteria, true).ids).toEqual(expected);
+    // a window of 1280: employer and location behind the title, nothing cut to stumps
+    { width: 850, criteria: 12, gone: ['employer', 'where'], is_tall: true },
+    { width: 850, criteria: 7, gone: ['employer', 'where'], is_tall: false },
+    { width: 850, criteria: 0, gone: [], is_tall: false },
+    { width: 1120, criteria: 12, gone: [], is_tall: false },
+    { width: 1220, criteria: 12, gone: [], is_tall: false },
+    // 1024: what they do has a line of its own
+    { width: 606, criteria: 6, gone: ['employer', 'where'], is_tall: true },
+    { width: 606, criteria: 12, gone: ['employer', 'where', 'years', 'text'], is_tall: true },
+    { width: 606, criteria: 0, gone: ['employer', 'where'], is_tall: true },
+    { width: 420, criteria: 12, gone: ['text', 'employer', 'where', 'years', 'pick'], is_tall: true },
+  ])('at $width with $criteria criteria without $gone', ({ width, criteria, gone, is_tall }) => {
+    const all = 'pick position name now employer where years criteria met text stage'.split(' ');
+    const of_criteria = new Set(['criteria', 'met', 'text']);
+    const expected = all.filter((id) => !gone.includes(id) && (criteria > 0 || !of_criteria.has(id)));
+    expect(columnsFor(width, shown(criteria))).toMatchObject({ ids: expected, is_tall });
   });
 
   it('never asks for more than the list is wide, as long as there is room for the marks', () => {
     for (let width = 420; width < 1900; width += 37) {
       for (const criteria of [0, 1, 8, 12, 16]) {
-        const { template, pitch } = columnsFor(width, criteria, true);
+        const { template, pitch } = columnsFor(width, shown(criteria));
         const fixed = [...template.matchAll(/(\d+)px/gu)].reduce((sum, [, px]) => sum + Number(px), 0);
         expect(fixed, `${width} with ${criteria}`).toBeLessThan(width);
         expect(pitch).toBeGreaterThanOrEqual(9);
@@ -30,6 +35,6 @@ describe('columns of a ranking', () => {
   });
 
   it('has no stages where there is no job', () => {
-    expect(columnsFor(900, 0, false).ids).not.toContain('stage');
+    expect(columnsFor(900, { ...shown(0), has_stages: false }).ids).not.toContain('stage');
   });
 });

@@ -11,7 +11,17 @@ const entry = (candidate_id: string, position: number) => ({
   nomination_id: null,
 });
 const LIST = ['ada', 'bo', 'cy', 'dee', 'eli'].map((id, index) => entry(id, index + 1));
-const pair = (candidate_id: string, other_id: string) => ({ candidate_id, other_id });
+const pair = (
+  candidate_id: string,
+  other_id: string,
+  full_name = 'A. Okonjo',
+  other_name = 'Amara OKONJO',
+) => ({
+  candidate_id,
+  other_id,
+  full_name,
+  other_name,
+});
 const ids = (rows: readonly { candidate_id: string }[]) =>
   rows.map(({ candidate_id }) => candidate_id).join(' ');
 
@@ -20,6 +30,14 @@ describe('groupsOf', () => {
     const groups = groupsOf([pair('dee', 'eli'), pair('ada', 'bo'), pair('bo', 'dee')]);
     expect(new Set(['ada', 'bo', 'dee', 'eli'].map((id) => groups.get(id))).size).toBe(1);
     expect(groups.get('cy')).toBeUndefined();
+  });
+
+  it.each([
+    ['Nadia Benkirane', 'Nadia Benkirane-Roy', true],
+    ['Nadia Benkirane', 'Nils Benkirane', false],
+    ['', 'Nadia Benkirane', false],
+  ])('goes by the name as well: %s, %s', (one, other, is_one) => {
+    expect(groupsOf([pair('ada', 'bo', one, other)]).size).toBe(is_one ? 2 : 0);
   });
 
   it('keeps people apart whom nothing links', () => {

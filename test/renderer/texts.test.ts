@@ -66,6 +66,7 @@ const SAME_IN_BOTH: ReadonlySet<string> = new Set([
   'Master',
   'Port',
   'Status',
+  'Text',
   'all:read all:write',
   'all:read',
   'ESCO',

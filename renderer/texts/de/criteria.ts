@@ -50,6 +50,7 @@ export const criteria = {
     nice: (name: string) => `${name} ist ein Kann. Zum Muss machen`,
   },
   legend: 'Die Nummern der Kriterien',
+  meets: (met: number, of: number) => `${number.format(met)} von ${number.format(of)} Kriterien erfüllt`,
   meet: (name: string, met: number, of: number) =>
     `${name}: von ${number.format(met)} der ${number.format(of)} erfüllt`,
   /* — the editor — */
@@ -132,6 +133,13 @@ export const criteria = {
     corrected: 'Passung, mit eigenen Antworten',
     meaning: 'Bedeutung',
     criteria: 'Kriterien',
+  },
+  /** The same, shortly, over the list. */
+  orderRule: {
+    best: 'Nach erfüllten Kriterien (Muss zählt mehr) und Textnähe',
+    corrected: 'Nach erfüllten Kriterien, mit eigenen Antworten, und Textnähe',
+    meaning: 'Nach Textnähe',
+    criteria: 'Nach Anteil erfüllter Kriterien, dann Muss, dann Text',
   },
   orderHint: {
     best: 'Zuerst, wer die meisten Kriterien erfüllt – Muss-Kriterien zählen mehr – und der Stelle am nächsten kommt; was ein Lebenslauf nicht sagt, ist kein „Nein“',

@@ -16,7 +16,7 @@ export const help = {
     },
     marks: {
       word: 'Zeichen',
-      text: 'Ein zweiter Ring: von einem Menschen beantwortet, unabhängig vom Lebenslauf. Der Balken über einer Spalte zeigt, wie viele Kandidaten das Kriterium erfüllen.',
+      text: 'Ein zweiter Ring: von einem Menschen beantwortet, unabhängig vom Lebenslauf. Die Balken über der Liste zeigen, wie viele Kandidaten ein Kriterium erfüllen.',
     },
     criteria_order: {
       word: 'Reihenfolge',

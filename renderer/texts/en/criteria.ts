@@ -52,6 +52,7 @@ export const criteria = {
     nice: (name: string) => `${name} is nice to have. Make it a must-have`,
   },
   legend: 'The numbers of the criteria',
+  meets: (met: number, of: number) => `${number.format(met)} of ${number.format(of)} criteria met`,
   meet: (name: string, met: number, of: number) =>
     `${name}: ${number.format(met)} of ${number.format(of)} meet it`,
   /* — the editor — */
@@ -130,6 +131,13 @@ export const criteria = {
     corrected: 'Best match with your answers',
     meaning: 'Meaning',
     criteria: 'Criteria',
+  },
+  /** The same, shortly, over the list. */
+  orderRule: {
+    best: 'By criteria met, must-haves more, and closeness of text',
+    corrected: 'By criteria met, with your answers, and closeness of text',
+    meaning: 'By closeness of text',
+    criteria: 'By share of criteria met, then must-haves, then text',
   },
   orderHint: {
     best: 'Candidates who meet most criteria and come closest to the job are first. Must-haves count more, and something a resume does not mention is not a “no”',

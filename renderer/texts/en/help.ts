@@ -16,7 +16,7 @@ export const help = {
     },
     marks: {
       word: 'Marks',
-      text: 'A second ring: a person answered, whatever the resume says. The bar over a column shows how many candidates meet the criterion.',
+      text: 'A second ring: a person answered, whatever the resume says. The bars over the list show how many candidates meet each criterion.',
     },
     criteria_order: {
       word: 'Order',

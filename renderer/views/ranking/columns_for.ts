@@ -8,6 +8,8 @@ export type ColumnId =
   | 'where'
   | 'years'
   | 'criteria'
+  | 'met'
+  | 'text'
   | 'stage';
 
 export type Columns = {
@@ -16,12 +18,22 @@ export type Columns = {
   readonly template: string;
   /** From mark to mark. */
   readonly pitch: number;
+  /** Whether what people do has a line of its own, under all columns from the name on. */
+  readonly is_tall: boolean;
 };
 
-/** What a title with the employer behind it needs beside a column for the location. */
+/** What a list shows beside those whom it is of. */
+export type Shown = {
+  readonly criteria: number;
+  /** Whether how close texts are counts beside criteria, and is told apart. */
+  readonly has_text: boolean;
+  readonly has_stages: boolean;
+};
+
+/** What a title with the employer behind it needs. */
 const MERGED = 236;
 /** What columns are wide that hold no words of their own length. */
-const FIXED = { pick: 18, position: 54, years: 36, stage: 84 } as const;
+const FIXED = { pick: 18, position: 54, years: 36, met: 34, text: 36, stage: 84 } as const;
 /** What words need to be read, and what each column gets of the room that is left. */
 const WORDS = {
   name: { least: 150, share: 1.65 },
@@ -38,20 +50,26 @@ const PITCH = { least: 9, own: 14, most: 20 };
  * because it reads on from the title, whose column takes its room: one wide column cuts fewer words than two narrow
  * ones. The location follows it, rather than that an employer is cut.
  */
-const GIVE_WAY: readonly ColumnId[] = ['employer', 'where', 'years', 'now', 'pick'];
+const GIVE_WAY: readonly ColumnId[] = ['employer', 'where', 'text'];
+/** Where that is not enough title, employer and location have a line of their own, and these give way. */
+const GIVE_WAY_TALL: readonly ColumnId[] = ['years', 'text', 'pick'];
 
 /** What reads on from the title where it has no column. */
 const BEHIND = ['employer', 'where'] as const;
+const IN_TITLE: ReadonlySet<ColumnId> = new Set(['now', ...BEHIND]);
+
+/** What stands on the right of its column, unlike years of the class of all lists. */
+export const FIGURES: ReadonlySet<ColumnId> = new Set(['met', 'text']);
 
 type Words = keyof typeof WORDS;
 const isWords = (id: ColumnId): id is Words => Object.hasOwn(WORDS, id);
 
 /**
- * Which columns a list of this width has, one line a row: who, what they do, for whom and where, as long as the words
+ * Which columns a list of this width has, one line a row or two: who, what they do, for whom and where, as long as the words
  * can be read; the marks stand farther apart where there is room.
  */
-export function columnsFor(width: number, criteria: number, has_stages: boolean): Columns {
-  let ids: readonly ColumnId[] = [
+export function columnsFor(width: number, { criteria, has_text, has_stages }: Shown): Columns {
+  const all: readonly ColumnId[] = [
     'pick',
     'position',
     'name',
@@ -59,15 +77,23 @@ export function columnsFor(width: number, criteria: number, has_stages: boolean)
     'employer',
     'where',
     'years',
-    ...(criteria > 0 ? (['criteria'] as const) : []),
+    ...(criteria > 0 ? (['criteria', 'met'] as const) : []),
+    ...(has_text ? (['text'] as const) : []),
     ...(has_stages ? (['stage'] as const) : []),
   ];
-  for (const id of GIVE_WAY) {
-    if (needed(ids, criteria, PITCH.own) <= width) break;
-    ids = ids.filter((one) => one !== id);
-  }
+  const fits = (ids: readonly ColumnId[]): boolean => needed(ids, criteria, PITCH.own) <= width;
+  const giveWay = (ids: readonly ColumnId[], order: readonly ColumnId[]): readonly ColumnId[] =>
+    order.reduce((left, id) => (fits(left) ? left : left.filter((one) => one !== id)), ids);
+  const one_line = giveWay(all, GIVE_WAY);
+  const is_tall = !fits(one_line);
+  const ids = is_tall
+    ? giveWay(
+        all.filter((id) => !IN_TITLE.has(id)),
+        GIVE_WAY_TALL,
+      )
+    : one_line;
   const room = (width - needed(ids, criteria, 0)) / Math.max(1, criteria);
-  const has_all = GIVE_WAY.every((id) => ids.includes(id));
+  const has_all = BEHIND.every((id) => ids.includes(id));
   const pitch = Math.floor(
     Math.max(PITCH.least, Math.min(has_all ? PITCH.most : PITCH.own, has_all ? shared(room) : room)),
   );
@@ -81,7 +107,13 @@ export function columnsFor(width: number, criteria: number, has_stages: boolean)
     }
     return `${id === 'criteria' ? criteria * pitch : FIXED[id as keyof typeof FIXED]}px`;
   });
-  return { ids, template: template.join(' '), pitch };
+  return {
+    // read behind the name, wherever it stands
+    ids: is_tall ? ids.flatMap((id) => (id === 'name' ? [id, 'now' as const] : [id])) : ids,
+    template: template.join(' '),
+    pitch,
+    is_tall,
+  };
 }
 
 /** Where every column has its place words and marks share what is left. */
@@ -92,7 +124,7 @@ function shared(room: number): number {
 /** How wide a list with these columns is at least. */
 function needed(ids: readonly ColumnId[], criteria: number, pitch: number): number {
   const widths = ids.map((id) => {
-    if (id === 'now' && !ids.includes('employer') && ids.includes('where')) return MERGED;
+    if (id === 'now' && !ids.includes('employer')) return MERGED;
     if (isWords(id)) return WORDS[id].least;
     return id === 'criteria' ? criteria * pitch : FIXED[id as keyof typeof FIXED];
   });

@@ -8,7 +8,7 @@ const BREAK = 18;
 
 /**
  * One piece of a bar that runs down beside the positions: those who stand close together hang together in it, and it
- * breaks where somebody is ahead of the next one, the wider the farther.
+ * breaks where somebody is ahead of the next one, the wider the farther. Whoever is not in the order has none.
  */
 export function GapBar({ above, below }: { above: Gap | undefined; below: Gap | undefined }) {
   const top = ((above?.size ?? 1) * BREAK) / 2;
@@ -19,10 +19,12 @@ export function GapBar({ above, below }: { above: Gap | undefined; below: Gap | 
       className={css.bar}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       width={WIDTH}
-      height={HEIGHT}
+      preserveAspectRatio="none"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <rect x={3} y={top} width={3} height={HEIGHT - top - bottom} rx={1.5} />
+      {(above ?? below) !== undefined && (
+        <rect x={3} y={top} width={3} height={HEIGHT - top - bottom} rx={1.5} />
+      )}
     </svg>
   );
 }

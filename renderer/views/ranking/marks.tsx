@@ -4,6 +4,7 @@ import type { Criterion } from '../../api/criteria.ts';
 import { toldFinding, type CriterionMark, type ToldFinding } from '../../api/marks.ts';
 import { MarkShape } from '../../features/criteria/mark.tsx';
 import { headOf, markLabel, nameOf } from '../../features/criteria/names.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
 import { Facts, Head } from './facts.ts';
@@ -19,9 +20,8 @@ const STEPS: Readonly<Record<string, (at: number) => number>> = {
 };
 
 /**
- * The criteria as a head: their numbers, which the legend over the list explains, over a bar of how many meet each. The
- * whole prompt comes on hover and focus; each opens the filter. One stop of the Tab key for all of them; the arrows lead
- * from one to the next.
+ * The criteria as a head: their numbers, which the legend over the list explains. The whole prompt comes on hover and
+ * focus; each opens the filter. One stop of the Tab key for all of them; the arrows lead from one to the next.
  */
 export function MarksHead() {
   const { criteria, counts, onFilter } = useContext(Head);
@@ -66,25 +66,11 @@ export function MarksHead() {
               onClick={onFilter}
             >
               {index + 1}
-              <MetBar share={met === undefined ? null : met / Math.max(1, counts!.of)} />
             </button>
           </Tooltip>
         );
       })}
     </span>
-  );
-}
-
-const BAR = { width: 8, height: 14 };
-
-/** How many of all meet a criterion, as a bar that fills from below; null while that is not known. */
-function MetBar({ share }: { share: number | null }) {
-  const filled = Math.round(Math.min(1, share ?? 0) * BAR.height * 10) / 10;
-  return (
-    <svg className={css.bar} width={BAR.width} height={BAR.height} aria-hidden>
-      <rect className={css.all} width={BAR.width} height={BAR.height} rx={1.5} />
-      {filled > 0 && <rect width={BAR.width} y={BAR.height - filled} height={filled} rx={1.5} />}
-    </svg>
   );
 }
 
@@ -150,6 +136,21 @@ export function Marks({ id }: { id: string }) {
           </button>
         );
       })}
+    </span>
+  );
+}
+
+/** How many criteria somebody meets, as their marks have it. */
+export function MetCount() {
+  const { criteria, marks } = useContext(Facts) ?? { criteria: [] };
+  if (marks === undefined || marks === null) return null;
+  const met = criteria.filter(({ id }) => {
+    const mark = marks.get(id);
+    return mark !== undefined && toldFinding(mark) === 'met';
+  }).length;
+  return (
+    <span title={texts.criteria.meets(met, criteria.length)}>
+      {formatNumber(met)}/{formatNumber(criteria.length)}
     </span>
   );
 }

@@ -10,7 +10,7 @@ import { texts } from '../../texts.ts';
 import { Facts } from './facts.ts';
 import type { ColumnId } from './columns_for.ts';
 import { GapBar } from './gap_bar.tsx';
-import { Marks, MarksHead } from './marks.tsx';
+import { Marks, MarksHead, MetCount } from './marks.tsx';
 import { RankChangeMark } from './rank_change.tsx';
 import { Pick } from './pick.tsx';
 import css from './ranking_table.module.css';
@@ -31,10 +31,9 @@ function Position({ entry }: { entry: RankedEntry }) {
   );
 }
 
-/** What has no column of its own stands in the one before it: what they do, for whom and where. */
+/** What has no column of its own stands behind what they do: for whom and where. */
 function restOf(columns: readonly ColumnId[], one: CandidateListItem | null | undefined): string {
   const parts = [
-    columns.includes('now') ? null : one?.current_title,
     columns.includes('employer') ? null : one?.current_employer,
     columns.includes('where') ? null : one?.location,
   ];
@@ -43,34 +42,16 @@ function restOf(columns: readonly ColumnId[], one: CandidateListItem | null | un
 
 /** Who it is. */
 function Name() {
-  const facts = useContext(Facts);
-  const { candidate, files = 0, columns = [] } = facts ?? {};
+  const { candidate, files = 0 } = useContext(Facts) ?? {};
   if (candidate === undefined) return <span className={css.wait} />;
-  const rest = columns.includes('now') ? '' : restOf(columns, candidate);
-  const who = (
-    <>
+  return (
+    <span className={css.alone} data-line>
       <span className={css.who} dir="auto">
         {candidate?.full_name ?? texts.ranking.removed}
       </span>
       <NameFromFile candidate={candidate} />
-    </>
-  );
-  if (rest === '') {
-    return (
-      <span className={css.alone} data-line>
-        {who}
-        {files > 1 && <small className={css.files}>{texts.import.files(files)}</small>}
-      </span>
-    );
-  }
-  // where the title follows, its words need the room
-  return (
-    <>
-      {who}
-      <span className={css.does} dir="auto">
-        <Hidden text={rest} />
-      </span>
-    </>
+      {files > 1 && <small className={css.files}>{texts.import.files(files)}</small>}
+    </span>
   );
 }
 
@@ -104,6 +85,12 @@ function Years() {
   return formatYears(useCandidate()?.months_experience);
 }
 
+/** At which place somebody would stand by their text alone. */
+function TextRank({ entry }: { entry: RankedEntry }) {
+  if (entry.text_rank === undefined) return null;
+  return <span title={texts.ranking.textRank(entry.text_rank)}>#{formatNumber(entry.text_rank)}</span>;
+}
+
 function Stage() {
   return <StageBadge stage={useContext(Facts)?.stage} />;
 }
@@ -118,10 +105,14 @@ export const CELLS: Readonly<Record<ColumnId, ComponentType<{ readonly entry: Ra
   where: Where,
   years: Years,
   criteria: ({ entry }) => <Marks id={entry.candidate_id} />,
+  met: MetCount,
+  text: TextRank,
   stage: Stage,
 };
 
 /** What heads a column; the box that picks everybody is the table's own. */
 export function HeadCell({ of }: { of: Exclude<ColumnId, 'pick'> }) {
-  return of === 'criteria' ? <MarksHead /> : texts.ranking.columns[of];
+  if (of === 'criteria') return <MarksHead />;
+  const { columns, columnHints } = texts.ranking;
+  return of === 'met' || of === 'text' ? <span title={columnHints[of]}>{columns[of]}</span> : columns[of];
 }

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { RankedEntry } from '../../api/ranking_filters.ts';
 import { Facts, type RowFacts } from './facts.ts';
+import { FIGURES } from './columns_for.ts';
 import { CELLS } from './ranking_columns.tsx';
 import css from './ranking_table.module.css';
 
@@ -77,7 +78,12 @@ export const RankingRow = memo(function RankingRow(props: Props) {
         {columns.map((column) => {
           const Cell = CELLS[column];
           return (
-            <span key={column} role="gridcell" data-column={column}>
+            <span
+              key={column}
+              role="gridcell"
+              data-column={column}
+              className={FIGURES.has(column) ? css.figure : undefined}
+            >
               <Cell entry={entry} />
             </span>
           );

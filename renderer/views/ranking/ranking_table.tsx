@@ -1,5 +1,5 @@
 import { useCallbackRef } from '@mantine/hooks';
-import { useMemo, useRef, type CSSProperties } from 'react';
+import { useCallback, useMemo, useRef, type CSSProperties } from 'react';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import { useCandidateRows } from '../../api/candidates.ts';
 import type { Criterion } from '../../api/criteria.ts';
@@ -13,7 +13,7 @@ import { texts } from '../../texts.ts';
 import type { RankChange } from '../../api/rank_changes.ts';
 import { Head, type HeadFacts } from './facts.ts';
 import { PickAll } from './pick.tsx';
-import { columnsFor } from './columns_for.ts';
+import { columnsFor, FIGURES } from './columns_for.ts';
 import { gapsOf } from './gaps.ts';
 import { HeadCell } from './ranking_columns.tsx';
 import { RankingRow } from './ranking_row.tsx';
@@ -36,6 +36,8 @@ export function RankingTable(props: {
   onOpen: (candidate_id: string) => void;
   criteria: readonly Criterion[];
   counts: CriterionCounts | undefined;
+  /** What decides the order, in a sentence. */
+  rule: string;
   /** Whether the order goes by the figures that its entries have. */
   has_gaps: boolean;
   /** The criterion whose mark the keys stand on, in the selected row. */
@@ -51,12 +53,15 @@ export function RankingTable(props: {
   const { stacked, selected, criteria, counts, current, onFilter, picked } = props;
   const has_marks = criteria.length > 0;
   const scroller = useRef<HTMLDivElement>(null);
-  const { virtual, items, places, shown, visible, width } = useRowsDrawn(scroller, stacked);
-  const { rows, firsts, tops } = stacked;
-  const columns = useMemo(
-    () => columnsFor(Math.round(width), criteria.length, props.job_id !== null),
-    [width, criteria.length, props.job_id],
+  const has_text = has_marks && stacked.all[0]?.text_rank !== undefined;
+  const columnsAt = useCallback(
+    (width: number) =>
+      columnsFor(width, { criteria: criteria.length, has_text, has_stages: props.job_id !== null }),
+    [criteria.length, has_text, props.job_id],
   );
+  const drawn = useRowsDrawn(scroller, stacked, columnsAt);
+  const { virtual, items, places, shown, visible, columns } = drawn;
+  const { rows, firsts, tops } = stacked;
   const gaps = props.has_gaps ? gapsOf(firsts) : NO_GAPS;
   const placeOf = indexesOf(firsts);
   const candidates = useCandidateRows(visible);
@@ -86,11 +91,14 @@ export function RankingTable(props: {
       role="grid"
       tabIndex={0}
       data-marks={has_marks || undefined}
+      data-tall={columns.is_tall || undefined}
       data-picking={picked.size > 0 || undefined}
       style={
         {
           '--criteria': criteria.length,
           '--columns': columns.template,
+          '--row': `${drawn.row}px`,
+          '--name': columns.ids.indexOf('name') + 1,
           '--pitch': `${columns.pitch}px`,
           '--mark': `${Math.min(11, columns.pitch - 4)}px`,
         } as CSSProperties
@@ -108,7 +116,7 @@ export function RankingTable(props: {
               key={column}
               role="columnheader"
               data-column={column}
-              className={column === 'pick' ? css.pick_all : undefined}
+              className={column === 'pick' ? css.pick_all : FIGURES.has(column) ? css.figure : undefined}
             >
               {column === 'pick' ? (
                 <PickAll picked={picked} shown={idsOf(rows)} onChange={props.onPickAll} />
@@ -128,6 +136,7 @@ export function RankingTable(props: {
             return (
               <div key={key} className={css.band} style={place} role="presentation">
                 {texts.bands[item.band]} <small>{formatNumber(item.count)}</small>
+                {index === 0 && <small className={css.rule}>{props.rule}</small>}
               </div>
             );
           }

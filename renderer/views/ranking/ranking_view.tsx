@@ -6,7 +6,7 @@ import { ToPool, WhereJob } from '../../features/missing/missing.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { CutShort } from '../../ui/state/cut_short.tsx';
 import { texts } from '../../texts.ts';
-import { Legend } from './legend.tsx';
+import { Legend, MarksKey } from './legend.tsx';
 import { MissingTarget, NoTarget } from './no_target.tsx';
 import { OfferedLine } from './offered_line.tsx';
 import { PrintedRanking } from './printed_ranking.tsx';
@@ -72,7 +72,7 @@ function Ranking({ address }: { address: RankingAddress }) {
             <PrintedRanking {...ranking.on_screen} search={search} is_whole={!list.filling} />
           )}
           <div className="flex column flex-1 min-h-0">
-            {criteria.length > 0 && <Legend criteria={criteria} />}
+            {criteria.length > 0 && <Legend criteria={criteria} counts={ranking.counts} />}
             <div className="flex-1 min-h-0">
               <RankingContent ranking={ranking}>
                 <RankingTable
@@ -84,6 +84,7 @@ function Ranking({ address }: { address: RankingAddress }) {
                   onOpen={ranking.open}
                   criteria={criteria}
                   counts={ranking.counts}
+                  rule={texts.criteria.orderRule[order]}
                   has_gaps={order !== 'corrected'}
                   current={acts.mark}
                   onOpenAt={acts.openAt}
@@ -96,6 +97,7 @@ function Ranking({ address }: { address: RankingAddress }) {
                 />
               </RankingContent>
             </div>
+            {criteria.length > 0 && <MarksKey />}
           </div>
           <BulkBar
             list={ranking.picking}

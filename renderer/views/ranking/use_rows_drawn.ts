@@ -1,11 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useDeferredValue, useLayoutEffect, useMemo, type RefObject } from 'react';
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import type { RankedEntry } from '../../api/ranking_filters.ts';
 import { memoize } from '../../lib/memoize.ts';
+import type { Columns } from './columns_for.ts';
 import type { Stack, StackedRows } from './stacks.ts';
 import { useVisibleRows } from '../../lib/visible_rows.ts';
 
 const ROW = 28;
+const TALL_ROW = 42;
 const BAND = 24;
 const STACK = 22;
 /** Rows drawn above and below those in sight. */
@@ -49,24 +51,33 @@ const layoutOf = memoize(({ rows, all, stacks, tops }: StackedRows): Layout => {
 
 /** How large the list was, and how far it was scrolled: who comes back finds it so, drawn in one go. */
 let last_rect = { width: 0, height: 0 };
+let last_row = ROW;
 
 /** Rows that are a page of them: as many as are in sight, but for one that is seen before and after. */
 export function rowsOfPage(): number {
-  return Math.max(1, Math.floor(last_rect.height / ROW) - 3);
+  return Math.max(1, Math.floor(last_rect.height / last_row) - 3);
 }
-
-const HEIGHTS = { row: ROW, band: BAND, stack: STACK } as const;
 
 const last_offset = new WeakMap<readonly RankedEntry[], number>();
 
 /** Which rows and bands of the ranking are drawn, and where: those in sight and a few around them. */
-export function useRowsDrawn(scroller: RefObject<HTMLElement | null>, stacked: StackedRows) {
+export function useRowsDrawn(
+  scroller: RefObject<HTMLElement | null>,
+  stacked: StackedRows,
+  columnsAt: (width: number) => Columns,
+) {
   const { rows } = stacked;
   const { items, places } = layoutOf(stacked);
+  const [width, setWidth] = useState(last_rect.width);
+  const columns = useMemo(() => columnsAt(Math.round(width)), [columnsAt, width]);
+  const row = columns.is_tall ? TALL_ROW : ROW;
   // rows out of sight come after the first paint
   const has_settled = useDeferredValue(true, false);
   // the same for the same rows: for others all the places of the list are reckoned anew
-  const sizeOf = useCallback((index: number) => HEIGHTS[items[index]?.kind ?? 'row'], [items]);
+  const sizeOf = useCallback(
+    (index: number) => ({ row, band: BAND, stack: STACK })[items[index]?.kind ?? 'row'],
+    [items, row],
+  );
   const keyOf = useCallback(
     (index: number) => {
       const item = items[index];
@@ -74,7 +85,8 @@ export function useRowsDrawn(scroller: RefObject<HTMLElement | null>, stacked: S
       if (item.kind === 'stack') return `under ${item.top.candidate_id}`;
       return item.kind === 'band' ? item.band : (rows[item.index]?.candidate_id ?? index);
     },
-    [items, rows],
+    // eslint-disable-next-line react/exhaustive-deps -- where rows have another height all places are reckoned anew
+    [items, rows, row],
   );
   // eslint-disable-next-line react/incompatible-library -- nothing here is memoised by a compiler
   const virtual = useVirtualizer({
@@ -96,6 +108,7 @@ export function useRowsDrawn(scroller: RefObject<HTMLElement | null>, stacked: S
   );
   useLayoutEffect(() => {
     if (virtual.scrollRect !== null && virtual.scrollRect.height > 0) last_rect = virtual.scrollRect;
+    last_row = row;
   });
   const shown = virtual.getVirtualItems();
   const in_sight = useVisibleRows(items, shown[0]?.index ?? 0, shown.at(-1)?.index ?? -1);
@@ -103,6 +116,7 @@ export function useRowsDrawn(scroller: RefObject<HTMLElement | null>, stacked: S
     () => in_sight.flatMap((item) => (item.kind === 'row' ? [rows[item.index]!.candidate_id] : [])),
     [in_sight, rows],
   );
-  const width = virtual.scrollRect?.width ?? last_rect.width;
-  return { virtual, items, places, shown, visible, width };
+  const width_now = virtual.scrollRect?.width ?? 0;
+  if (width_now > 0 && width_now !== width) setWidth(width_now);
+  return { virtual, items, places, shown, visible, columns, row };
 }
