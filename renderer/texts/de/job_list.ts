@@ -28,12 +28,14 @@ export const jobList = {
   since: (amount: number, when: string) => `+${number.format(amount)} seit ${when}`,
   sinceLong: (amount: number) =>
     `${count(amount, 'neuer Kandidat', 'neue Kandidaten')} seit dem letzten Besuch`,
+  moreStages: (amount: number) => `+${number.format(amount)}`,
   inStage: (stage: string, amount: number) => `${stage} ${number.format(amount)}`,
   nobody: 'Keine Kandidaten',
   late: (days: number) => (days === 1 ? '1 Tag überfällig' : `${days} Tage überfällig`),
   soon: (days: number) => (days === 0 ? 'Heute' : days === 1 ? 'Morgen' : `In ${days} Tagen`),
   next: {
     describe: 'Beschreibung hinzufügen',
+    fresh: 'Neue sichten',
     unread: (amount: number) => `${number.format(amount)} ungelesen`,
     call: (amount: number) => (amount === 1 ? '1 Anruf offen' : `${number.format(amount)} Anrufe offen`),
     files: (amount: number) => (amount === 1 ? '1 Datei prüfen' : `${number.format(amount)} Dateien prüfen`),

@@ -169,7 +169,7 @@ export const document = {
   smaller: 'Zoom out',
   fit: 'Fit to width',
   fitNow: (zoom: number) => `${percent.format(zoom)}: fit to width`,
-  percent: (zoom: number) => percent.format(zoom),
+  percent: (zoom: number) => (zoom === 1 ? 'Fit' : percent.format(zoom)),
   pageOf: (page: number, of: number) => `Page ${page} of ${of}`,
   morePages: (pages: number) => `${count(pages, 'more page', 'more pages')} not shown here`,
   cannotShow: 'The page cannot be shown',

@@ -27,12 +27,15 @@ export const jobList = {
   noneOpenText: 'All jobs are closed or archived.',
   since: (amount: number, when: string) => `+${number.format(amount)} since ${when}`,
   sinceLong: (amount: number) => `${count(amount, 'new candidate', 'new candidates')} since you last looked`,
+  moreStages: (amount: number) => `+${number.format(amount)}`,
   inStage: (stage: string, amount: number) => `${stage} ${number.format(amount)}`,
   nobody: 'No candidates',
   late: (days: number) => (days === 1 ? '1 day overdue' : `${days} days overdue`),
   soon: (days: number) => (days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`),
   next: {
     describe: 'Add a description',
+    /** Where all of those that are new are unread. */
+    fresh: 'Review new',
     unread: (amount: number) => `${number.format(amount)} unread`,
     call: (amount: number) => (amount === 1 ? '1 call to make' : `${number.format(amount)} calls to make`),
     files: (amount: number) =>

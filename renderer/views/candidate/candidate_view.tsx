@@ -10,7 +10,7 @@ import { indexesOf, type RankedEntry } from '../../api/ranking_filters.ts';
 import { targetOf, useReasons } from '../../api/rankings.ts';
 import { useSummary, useSummaryId } from '../../api/summaries.ts';
 import { useDecisions } from '../../features/decisions/decisions.ts';
-import { formatMonths, formatRole } from '../../lib/format.ts';
+import { formatMonths } from '../../lib/format.ts';
 import { joined } from '../../lib/joined.ts';
 import { KeyHelp, useKeyHelp } from '../../ui/key_help.tsx';
 import { ViewHeader } from '../../ui/view_header.tsx';
@@ -97,16 +97,11 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
         <div className={css.facts} dir="auto">
           {data !== undefined && (
             <>
-              <span>
-                <Hidden
-                  text={joined([
-                    formatRole(data.current_title, data.current_employer, texts.ranking.at),
-                    formatMonths(data.months_experience),
-                    data.location,
-                  ])}
-                />
+              <span className={css.role}>
+                <Hidden text={joined([data.current_title, data.current_employer, data.location])} />
                 <NameFromFile candidate={data} />
               </span>
+              <Hidden text={formatMonths(data.months_experience)} />
               <AvailabilityLine candidate_id={candidate_id} />
               <CandidateTags brief candidate_id={candidate_id} />
             </>

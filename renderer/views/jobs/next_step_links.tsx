@@ -21,8 +21,8 @@ export function NextSteps({ job }: { job: JobOverview }) {
       {[first, second].map(
         (step) =>
           step !== undefined && (
-            <Link key={step.kind} {...placeOf(step, job)} className={css.step!} title={wordsOf(step)}>
-              {wordsOf(step)}
+            <Link key={step.kind} {...placeOf(step, job)} className={css.step!} title={wordsOf(step, job)}>
+              {wordsOf(step, job)}
             </Link>
           ),
       )}
@@ -30,7 +30,10 @@ export function NextSteps({ job }: { job: JobOverview }) {
   );
 }
 
-function wordsOf({ kind, count }: NextStep): string {
+function wordsOf({ kind, count }: NextStep, job: JobOverview): string {
+  // the bar of stages has their number
+  const fresh = job.stages.find(({ id }) => id === job.first_stage_id)?.count;
+  if (kind === 'unread' && count === fresh) return texts.jobList.next.fresh;
   const words = texts.jobList.next[kind];
   return typeof words === 'string' ? words : words(count);
 }
