@@ -94,7 +94,7 @@ export function placesOf({ job_id, bare_job_id, ids }: Hostile): readonly Place[
     {
       name: 'bare ranking',
       address: `/ranking${search({ job: bare_job_id })}`,
-      main: link((words) => words.ranking.add),
+      main: button((words) => words.candidate.more),
     },
   ];
 }

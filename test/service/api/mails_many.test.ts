@@ -27,10 +27,10 @@ async function until(check: () => Promise<boolean>): Promise<void> {
   throw new Error('It did not come about within a minute.');
 }
 
-it('150 mails sent at once: each is answered, and each brings one person', async () => {
+it('400 mails sent at once: each is answered, and each brings one person', async () => {
   const service = await testService();
   const replies = await Promise.all(
-    Array.from({ length: 150 }, (_, i) =>
+    Array.from({ length: 400 }, (_, i) =>
       service.api(
         'POST',
         '/api/v1/imports',
@@ -42,10 +42,10 @@ it('150 mails sent at once: each is answered, and each brings one person', async
     ),
   );
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
-  expect(new Set(replies.map(({ body }) => body.result.candidate_id)).size).toBe(150);
+  expect(new Set(replies.map(({ body }) => body.result.candidate_id)).size).toBe(400);
   await service.idle();
   const { body } = await service.api('GET', '/api/v1/imports/progress');
-  expect(body.result).toMatchObject({ queued: 0, reading: 0, read: 150, failed: 0, joined: 0 });
+  expect(body.result).toMatchObject({ queued: 0, reading: 0, read: 400, failed: 0, joined: 0 });
   expect(service.problems).toEqual([]);
 }, 120_000);
 
