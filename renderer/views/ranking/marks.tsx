@@ -140,14 +140,15 @@ export function Marks({ id }: { id: string }) {
   );
 }
 
-/** How many criteria somebody meets, as their marks have it. */
+/** How many criteria somebody meets, as their marks have it; nothing before the first is answered. */
 export function MetCount() {
   const { criteria, marks } = useContext(Facts) ?? { criteria: [] };
-  if (marks === undefined || marks === null) return null;
-  const met = criteria.filter(({ id }) => {
-    const mark = marks.get(id);
-    return mark !== undefined && toldFinding(mark) === 'met';
-  }).length;
+  const found = criteria.flatMap(({ id }) => {
+    const mark = marks?.get(id);
+    return mark === undefined ? [] : [toldFinding(mark)];
+  });
+  if (found.every((finding) => finding === 'in_progress')) return null;
+  const met = found.filter((finding) => finding === 'met').length;
   return (
     <span title={texts.criteria.meets(met, criteria.length)}>
       {formatNumber(met)}/{formatNumber(criteria.length)}
