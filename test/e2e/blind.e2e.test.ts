@@ -273,8 +273,15 @@ describe('blind mode', () => {
     ] as const) {
       const decided = page.locator(`#row-${id}`);
       const name = people.find((person) => person.id === id)?.full_name ?? 'nobody';
+      // only rows near the window are drawn
+      await eventually(async () => {
+        await page.getByRole('grid').hover();
+        await page.mouse.wheel(0, 200);
+        return decided.count();
+      }).toBe(1);
       await decided.getByText(name, { exact: true }).waitFor();
       await decided.getByText(stage).waitFor();
+      await page.getByRole('grid').press('Home');
     }
     expect(complaints.filter((text) => !text.includes('403'))).toEqual([]);
   });

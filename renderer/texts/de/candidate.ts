@@ -92,7 +92,7 @@ export const same = {
   also: 'Dublette?',
   more: (amount: number) => `${number.format(amount)} weitere`,
   fewer: 'Weniger zeigen',
-  compare: 'Zusammenführen',
+  compare: 'Vergleichen',
   notSame: 'Nicht dieselbe Person',
   title: 'Dieselbe Person?',
   stays: 'Dieser Eintrag bleibt',
@@ -168,7 +168,7 @@ export const document = {
   smaller: 'Verkleinern',
   fit: 'An die Breite anpassen',
   fitNow: (zoom: number) => `${percent.format(zoom)}: an die Breite anpassen`,
-  percent: (zoom: number) => (zoom === 1 ? 'Passend' : percent.format(zoom)),
+  percent: (zoom: number) => (zoom === 1 ? 'Anpassen' : percent.format(zoom)),
   pageOf: (page: number, of: number) => `Seite ${page} von ${of}`,
   morePages: (pages: number) =>
     `${count(pages, 'weitere Seite wird', 'weitere Seiten werden')} hier nicht gezeigt`,

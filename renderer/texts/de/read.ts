@@ -2,7 +2,7 @@ import { count, number } from './words.ts';
 
 export const read = {
   title: 'Was gelesen wurde',
-  check: 'Gelesenes prüfen',
+  check: 'Erkannte Daten prüfen',
   doubtfulCount: (fields: number) => count(fields, 'unsicheres Feld', 'unsichere Felder'),
   hint: 'Alles lässt sich hier korrigieren. Eigene Änderungen haben Vorrang vor jedem späteren Lesen.',
   toCheck: (fields: number) =>

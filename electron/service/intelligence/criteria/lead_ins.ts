@@ -1,5 +1,6 @@
 import { Clause } from './clause.ts';
 import { type Cue, cuesNamed } from '../language/locale.ts';
+import { isOf } from '../language/word_classes.ts';
 import type { Tag, Tagged } from './tag.ts';
 
 /** How a criterion opens before it asks: "Please check:", "We are after somebody who"; nothing in it is asked for. */
@@ -48,6 +49,8 @@ export function leadInOf(tagged: Tagged): LeadIn {
     second !== undefined &&
     first.start <= 1 &&
     second.start > first.start &&
+    // "no ha estado nunca": one denial, in two words
+    (second.cue === 'absent' || isOf('lacking', words[second.start]?.key)) &&
     second.end < MAX_LENGTH / 2 &&
     asksNothing(tagged, second.end) &&
     hasContent(tagged, second.end);
