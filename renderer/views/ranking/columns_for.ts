@@ -34,6 +34,7 @@ export type Shown = {
 const MERGED = 236;
 /** What columns are wide that hold no words of their own length. */
 const FIXED = { pick: 18, position: 54, years: 36, met: 34, text: 36, stage: 84 } as const;
+const MET_OF_MANY = 46;
 /** What words need to be read, and what each column gets of the room that is left. */
 const WORDS = {
   name: { least: 150, share: 1.65 },
@@ -105,7 +106,7 @@ export function columnsFor(width: number, { criteria, has_text, has_stages }: Sh
       const merged = behind.reduce((sum, one) => sum + WORDS[one].share, 0);
       return `minmax(${id === 'name' ? least : 0}px, ${WORDS[id].share + merged}fr)`;
     }
-    return `${id === 'criteria' ? criteria * pitch : FIXED[id as keyof typeof FIXED]}px`;
+    return `${widthOf(id, criteria, pitch)}px`;
   });
   return {
     // read behind the name, wherever it stands
@@ -121,12 +122,18 @@ function shared(room: number): number {
   return PITCH.own + (room - PITCH.own) / 3;
 }
 
+/** How wide a column is that holds no words; "12/15" needs more than "4/5". */
+function widthOf(id: ColumnId, criteria: number, pitch: number): number {
+  if (id === 'criteria') return criteria * pitch;
+  return id === 'met' && criteria >= 10 ? MET_OF_MANY : FIXED[id as keyof typeof FIXED];
+}
+
 /** How wide a list with these columns is at least. */
 function needed(ids: readonly ColumnId[], criteria: number, pitch: number): number {
   const widths = ids.map((id) => {
     if (id === 'now' && !ids.includes('employer')) return MERGED;
     if (isWords(id)) return WORDS[id].least;
-    return id === 'criteria' ? criteria * pitch : FIXED[id as keyof typeof FIXED];
+    return widthOf(id, criteria, pitch);
   });
   return EDGES + GAP * (ids.length - 1) + widths.reduce((sum, one) => sum + one, 0);
 }
