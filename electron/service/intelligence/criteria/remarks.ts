@@ -1,4 +1,4 @@
-import { type Cue, cuesNamed } from '../language/locale.ts';
+import { type Cue, cuesNamed, type Remarks } from '../language/locale.ts';
 import { holdsAt, type WordRange } from '../language/phrases.ts';
 import { remarkWords } from '../language/remark_words.ts';
 import { isOf } from '../language/word_classes.ts';
@@ -53,19 +53,16 @@ export function remarksIn(read: Read, tags: readonly Tag[], content: ReadonlySet
   const roles = rolesIn(read, tags, content);
   const stretches = stretchesIn(read);
   const found = new Set<number>();
+  const own = stretches.map(({ start, end }) => roles.slice(start, end));
   for (const [at, stretch] of stretches.entries()) {
-    const [before, behind] = [stretches[at - 1], stretches[at + 1]].map((one) => one && rolesOf(one, roles));
     const is_aside =
-      opensAside(rolesOf(stretch, roles), behind) ||
-      (stretches.length > 1 && isAside(rolesOf(stretch, roles))) ||
-      isSignature(stretch, before, read);
-    for (const place of is_aside ? Clause.at(stretch) : remarkIn(stretch, roles, read)) found.add(place);
+      opensAside(own[at]!, own[at + 1]) ||
+      (stretches.length > 1 && isAside(own[at]!)) ||
+      isSignature(stretch, own[at - 1], read);
+    for (const place of is_aside ? Clause.at(stretch) : remarkIn(stretch, own[at]!, read)) found.add(place);
   }
   return [...content].some((at) => !found.has(at)) ? found : new Set();
 }
-
-const rolesOf = ({ start, end }: WordRange, roles: readonly Role[]): readonly Role[] =>
-  roles.slice(start, end);
 
 function rolesIn(
   { words, keys, cues, locales }: Read,
@@ -76,29 +73,29 @@ function rolesIn(
   return words.map(({ sign }, at): Role => {
     const own = cues.cues.filter((cue) => holdsAt(cue, at));
     const things = tags.filter((tag) => isThing(tag) && holdsAt(tag, at));
-    const [greets, who, said, ours, telling] = (['greeting', 'who', 'said', 'ours', 'telling'] as const).map(
-      (name) => known(name).has(at),
-    );
+    const is = (name: keyof Remarks): boolean => known(name, at);
+    const [greets, who, said] = [is('greeting'), is('who'), is('said')];
+    const [ours, telling] = [is('ours'), is('telling')];
     const [bars, or] = [own.some((cue) => BARS.has(cue.value)), own.some((cue) => cue.value === 'or')];
     const outcome = cues.outcomes.some((one) => holdsAt(one, at));
-    const is_known = outcome || greets || who || said || ours || telling || known('talk').has(at);
+    const is_known = outcome || greets || who || said || ours || telling || is('talk');
     const is_light = !content.has(at) || own.some((cue) => LIGHT.has(cue.value));
     const is_bound = own.some((cue) => BOUNDS.has(cue.value)) && !telling && !ours;
     const asks = is_bound || (!is_known && !bars && !sign && (things.length > 0 || !is_light));
     return {
-      greets: greets === true,
-      who: who === true,
-      said: said === true,
-      ours: ours === true,
-      tells: greets === true || ours === true || telling === true,
+      greets,
+      who,
+      said,
+      ours,
+      tells: greets || ours || telling,
       talk: is_known && !said,
       bars: bars && !telling && !ours,
       or,
       outcome,
       asks,
       thing: asks && (is_bound || things.length > 0 || own.length > 0),
-      aside: known('aside').has(at),
-      wants: known('wants').has(at),
+      aside: is('aside'),
+      wants: is('wants'),
       number: tags.some((tag) => tag.type === 'quantity' && holdsAt(tag, at)),
     };
   });
@@ -165,8 +162,7 @@ const isSignature = (
   before.some(({ greets }) => greets);
 
 /** The remark in one stretch: all of it, or what stands before and behind what is asked for. */
-function remarkIn(stretch: WordRange, roles: readonly Role[], { words }: Read): number[] {
-  const own = rolesOf(stretch, roles);
+function remarkIn(stretch: WordRange, own: readonly Role[], { words }: Read): number[] {
   const places = (from: number, to: number): number[] =>
     Clause.at({ start: stretch.start + from, end: stretch.start + to });
   // "must-have no. 1:", and not "two of:"
@@ -185,10 +181,8 @@ function remarkIn(stretch: WordRange, roles: readonly Role[], { words }: Read): 
   // "Hi Anna": the name of whoever is spoken to
   const named = words.slice(stretch.start + 1, stretch.end).every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
   if (own[0]?.greets === true && named && own.length <= MAX_NAMED) return places(0, own.length);
-  const before = own.slice(
-    0,
-    own.findIndex(({ asks, bars }) => asks || bars),
-  );
+  const first = own.findIndex(({ asks, bars }) => asks || bars);
+  const before = own.slice(0, first);
   let last = Math.max(...asking) + 1;
   // "CACES 3": the number of what is asked for
   while (numbers.includes(last)) last += 1;

@@ -107,7 +107,7 @@ export function cuesNamed<const L extends readonly string[]>(
   return found as unknown as readonly Listed<L[number]>[];
 }
 
-/** What people say around what they ask for. A word of `said` or `telling` makes its stretch a remark. */
+/** What people say around what they ask for. Words of `said`, `ours` and `telling` make their stretch a remark. */
 export type Remarks = {
   /** How a mail begins and ends. */
   readonly greeting: string;
@@ -119,7 +119,7 @@ export type Remarks = {
   readonly ours: string;
   /** How much it counts, whoever says so: "*urgent*", "or it *won't fly*". */
   readonly telling: string;
-  /** Of whom a remark speaks, and not of the candidate: "*we* ship to Canada", "see *my* note", "*that's* how they work". */
+  /** Who a remark is about, where that is not the candidate: "*we* ship to Canada", "see *my* note". */
   readonly aside: string;
   /** What asks for something all the same: "we also *need* …". */
   readonly wants: string;
