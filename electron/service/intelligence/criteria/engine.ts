@@ -39,6 +39,8 @@ export type AllowedReading = {
   readonly not_understood: readonly string[];
   /** The words not understood can only narrow: none denies, bounds or joins, and nothing near is denied. */
   readonly only_narrows: boolean;
+  /** The words not understood stand in parts of their own that hardly ask for anything. */
+  readonly is_aside: boolean;
   readonly corrected: readonly Correction[];
 };
 
@@ -90,6 +92,7 @@ export function createJudge(tables: Tables) {
       ...understood,
       not_understood: [...understood.not_understood, ...foreign],
       only_narrows: understood.only_narrows && foreign.length === 0,
+      is_aside: understood.is_aside && foreign.length === 0,
       text,
       corrected,
     };
@@ -181,13 +184,16 @@ const NOTHING_ASKED: Verdict = {
 
 /** The decision, and words of the criterion that even the evidence does not contain. */
 function verdictOf(
-  { tree, not_understood, only_narrows }: AllowedReading,
+  { tree, not_understood, only_narrows, is_aside }: AllowedReading,
   facts: JudgeFacts,
 ): { readonly verdict: Verdict; readonly not_understood: readonly string[] } {
   if (tree === null) return { verdict: NOTHING_ASKED, not_understood };
   const decided = decideTree(tree, facts);
   const open = unaccounted(not_understood, decided, facts);
-  return { verdict: limited(decided, open, only_narrows), not_understood: open };
+  return {
+    verdict: limited(decided, open, is_aside || (decided.truth === false && only_narrows)),
+    not_understood: open,
+  };
 }
 
 function answer(reading: AllowedReading, facts: JudgeFacts): CriterionAnswer {
@@ -250,13 +256,13 @@ function unaccounted(
 }
 
 /**
- * An unaccounted word keeps an answer from being sure: it may be the one that matters. What is already not met
- * without it stays not met if the word can only ask for more.
+ * An unaccounted word keeps an answer from being sure: it may be the one that matters. An answer stands, and is not
+ * sure, where the word hardly asks for anything, or is not met already and the word can only ask for more.
  */
-function limited(verdict: Verdict, not_understood: readonly string[], only_narrows: boolean): Verdict {
+function limited(verdict: Verdict, not_understood: readonly string[], stands: boolean): Verdict {
   if (not_understood.length === 0 || verdict.truth === null) return verdict;
   const said = [...verdict.said, say('words_open', { words: not_understood.join(', ') })];
-  if (verdict.truth === false && only_narrows) {
+  if (stands) {
     return { ...verdict, said, confidence: Math.min(verdict.confidence, 0.7) };
   }
   return { ...verdict, said, truth: null, confidence: Math.min(verdict.confidence, 0.5) };

@@ -118,7 +118,8 @@ function inAnyForm(term: string, facts: JudgeFacts): readonly Span[] {
 
 /**
  * Whether a name that is an everyday word elsewhere stands for the product: written as the product is, and
- * within a sentence, or where it is no word of every day, or named before a sign.
+ * within a sentence, or where it is no word of every day, as those of English are in another language, or named
+ * before a sign.
  */
 function isProductName({ start, end }: Span, { canonical }: Skill, facts: JudgeFacts): boolean {
   const { text } = facts.document;
@@ -129,6 +130,7 @@ function isProductName({ start, end }: Span, { canonical }: Skill, facts: JudgeF
   return (
     /[\p{L}\d],?\s$/u.test(before) ||
     !isEverydayWord(canonical) ||
+    facts.locales[0]?.code !== 'en' ||
     /^(?:[,:;()]|\s[–-]\s)/u.test(text.slice(end))
   );
 }

@@ -2,12 +2,12 @@ import { askedOf } from './as_asked.ts';
 import { Clause } from './clause.ts';
 import { conjunctionsOf, depthsOf, isThing, type Conjunction } from './conjunctions.ts';
 import { isCondition } from './lead_ins.ts';
-import { ANYBODY, BOUNDS, groupsOf, isNameOfWork, someOf } from './grammar_words.ts';
+import { ANYBODY, groupsOf, isBoundBehind, isNameOfWork, someOf } from './grammar_words.ts';
 import type { AnyKind } from './predicate.ts';
 import { withoutOuterSigns } from './outer_signs.ts';
 import type { Tagged } from './tag.ts';
 import { flat, isOfKind, isOfSeveralKinds, isRead, notAny, type Tree } from './tree.ts';
-import { follows, holds, holdsAt } from '../language/phrases.ts';
+import { holds, holdsAt } from '../language/phrases.ts';
 
 /** A reading of some words with what it accounts for. */
 type Reading = {
@@ -137,22 +137,12 @@ export class Grammar {
     const ends = conjunctions.filter(({ ends_denial }) => ends_denial === true);
     if (ends.some(({ start }) => this.#isWhole(from, start, without))) return null;
     const behind = conjunctions.filter(({ start }) => start >= first.end);
-    if (behind.some((conjunction) => this.#isBoundBehind(conjunction))) return null;
+    if (behind.some((conjunction) => isBoundBehind(this.#tagged, conjunction, first))) return null;
     const inner = this.read(from, to, without);
     // "no PHP and 5 years of Java": what is of another kind is asked for
     if (inner === null || isOfSeveralKinds(inner.tree)) return null;
     const words = Clause.at(first).filter((at) => this.#tagged.content.has(at)).length;
     return { ...inner, tree: notAny(inner.tree), score: inner.score + words * WORD };
-  }
-
-  /** "No job hopping: a single employer", "no gaps, at least 5 years": what has its own bound is asked for. */
-  #isBoundBehind({ end, op }: Conjunction): boolean {
-    const { words, cues } = this.#tagged;
-    return (
-      op === 'and' &&
-      cues.some((tag) => follows(tag, { end }, 1) && BOUNDS.has(tag.cue)) &&
-      !/^[,;]$/u.test(words[end]?.key ?? '')
-    );
   }
 
   /** "From everywhere, only not from …": nothing is asked for before the denial. */

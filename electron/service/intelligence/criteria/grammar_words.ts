@@ -1,5 +1,7 @@
 import { type Cue, cuesNamed } from '../language/locale.ts';
+import { follows, type WordRange } from '../language/phrases.ts';
 import { isOf } from '../language/word_classes.ts';
+import type { Conjunction } from './conjunctions.ts';
 import type { Tag, Tagged } from './tag.ts';
 
 /** Whether a word at a place may turn a question round or widen it. */
@@ -16,7 +18,7 @@ const TURNING = new Set<Cue>(
 );
 
 /** Cues that begin a bound. */
-export const BOUNDS = new Set<Cue>(['at_least', 'exactly', 'same']);
+const BOUNDS = new Set<Cue>(['at_least', 'at_most', 'exactly', 'same']);
 /** Cues of "somebody from everywhere, only not from …". */
 export const ANYBODY = new Set<Cue>(cuesNamed('somebody people each same would whether'));
 
@@ -60,5 +62,26 @@ export function groupsOf<T>(things: readonly T[], count: number): T[][] {
   if (count === 0) return [[]];
   return things.flatMap((thing, at) =>
     groupsOf(things.slice(at + 1), count - 1).map((group) => [thing, ...group]),
+  );
+}
+
+/**
+ * "No job hopping: a single employer", "no gaps, at least 5 years", "no beginners, six years as a foreman": what has
+ * its own bound or length is asked for.
+ */
+export function isBoundBehind(
+  { words, cues, tags }: Tagged,
+  { start, end, op }: Conjunction,
+  denial: WordRange,
+): boolean {
+  const lengths = tags.filter(({ type }) => type === 'length');
+  const is_counted =
+    words[start]?.key === ',' &&
+    lengths.some((tag) => follows(tag, { end }, 1)) &&
+    !lengths.some((tag) => tag.start >= denial.end && tag.end <= start);
+  return (
+    op === 'and' &&
+    (is_counted || cues.some((tag) => follows(tag, { end }, 1) && BOUNDS.has(tag.cue))) &&
+    !/^[,;]$/u.test(words[end]?.key ?? '')
   );
 }

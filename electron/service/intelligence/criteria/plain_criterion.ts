@@ -29,6 +29,8 @@ export function plainCriterion(prompt: string): string {
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/\p{Cs}/gu, ' ')
     .replaceAll(/[’‘`´]/gu, "'")
+    .replaceAll('>=', '≥')
+    .replaceAll('<=', '≤')
     // "£15/hr": a rate, no choice
     .replaceAll(/(?<=[£$€]\s?\d{1,6}(?:[.,]\d{1,3})?k?)\s?\/\s?(?=\p{Ll})/gu, ' per ')
     .replaceAll(BOTH_GENDERS, '');

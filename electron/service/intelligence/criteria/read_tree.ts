@@ -1,17 +1,24 @@
+import { asidesIn } from './asides.ts';
 import { Grammar } from './grammar.ts';
 import { turns } from './grammar_words.ts';
 import { leadInOf } from './lead_ins.ts';
 import type { AnyKind } from './predicate.ts';
+import { holdsAt, type WordRange } from '../language/phrases.ts';
 import type { Tagged } from './tag.ts';
-import { denies, notAny, type Tree } from './tree.ts';
+import { denies, flat, isRead, notAny, predicatesOf, type Tree } from './tree.ts';
 
 /** A criterion as read: `not_understood` are the words no predicate accounts for. */
 type Understood = {
   readonly tree: Tree | null;
   readonly not_understood: readonly string[];
+  /** They stand in parts of their own that hardly ask for anything (asides.ts). */
+  readonly is_aside: boolean;
   /** They can only ask for more: none denies, bounds or joins, and nothing is denied. */
   readonly only_narrows: boolean;
 };
+
+/** Kinds of what a person would do, or when. */
+const OF_WILL = new Set(['availability', 'open']);
 
 /** Words that are read; those of a longer criterion stay open. */
 const MAX_WORDS = 400;
@@ -22,19 +29,61 @@ const MAX_WORDS = 400;
  * kind goes before another.
  */
 export function readTree(tagged: Tagged, kinds: ReadonlyMap<string, AnyKind>): Understood {
+  const whole = readWhole(tagged, kinds);
+  if (whole.not_understood.length === 0 && whole.tree !== null && isRead(whole.tree)) return whole;
+  const asides = asidesIn(tagged);
+  const content = new Set([...tagged.content].filter((at) => !asides.has(at)));
+  if (asides.size === 0 || content.size === 0) return whole;
+  const rest = readWhole({ ...tagged, content }, kinds);
+  if (rest.not_understood.length > 0 || rest.tree === null || !isRead(rest.tree)) return whole;
+  const told = [...asides].filter((at) => tagged.content.has(at));
+  return { ...rest, not_understood: told.map((at) => tagged.words[at]?.text ?? ''), is_aside: true };
+}
+
+function readWhole(tagged: Tagged, kinds: ReadonlyMap<string, AnyKind>): Understood {
   const to = Math.min(tagged.words.length, MAX_WORDS);
   const grammar = new Grammar(tagged, kinds);
   const lead_in = leadInOf(tagged);
-  const best = grammar.read(lead_in.end, to, { taken: new Set(), denied: lead_in.denies });
-  const tree = best === null ? null : lead_in.denies ? notAny(best.tree) : best.tree;
+  const parts = partsOf(tagged, lead_in.end, to).map((part) => {
+    const denied = lead_in.denies !== part.is_rejected;
+    const best = grammar.read(part.start, part.end, { taken: new Set(), denied });
+    // "anyone on three months' notice is out": what a person would do is said of itself, not of its opposite
+    const is_own_will =
+      part.is_rejected && best !== null && predicatesOf(best.tree).some(({ kind }) => OF_WILL.has(kind));
+    return { ...part, denied, best: is_own_will ? null : best };
+  });
+  const trees = parts.flatMap(({ best, denied }) =>
+    best === null ? [] : [denied ? notAny(best.tree) : best.tree],
+  );
+  const tree = trees.length === 0 ? null : flat('and', trees);
   const open = [
-    ...(best?.open ?? [...tagged.content].filter((at) => at >= lead_in.end && at < to)),
+    ...parts.flatMap(
+      ({ best, start, end }) => best?.open ?? [...tagged.content].filter((at) => at >= start && at < end),
+    ),
     ...[...tagged.content].filter((at) => at >= to),
   ];
   return {
     tree,
     not_understood: open.map((at) => tagged.words[at]?.text ?? ''),
+    is_aside: false,
     only_narrows:
       tree !== null && !denies(tree) && open.every((at) => !tagged.tags.some((tag) => turns(tag, at))),
   };
+}
+
+/** Sentences that turn candidates away, and what stands between them; one part where there are none. */
+function partsOf(
+  { rejected, content }: Tagged,
+  from: number,
+  to: number,
+): readonly (WordRange & { readonly is_rejected: boolean })[] {
+  const parts = [];
+  let start = from;
+  for (const one of rejected) {
+    parts.push({ start, end: Math.max(start, one.start), is_rejected: false });
+    parts.push({ start: Math.max(start, one.start), end: one.end, is_rejected: true });
+    start = one.end;
+  }
+  parts.push({ start, end: to, is_rejected: false });
+  return parts.filter((part) => [...content].some((at) => holdsAt(part, at)));
 }

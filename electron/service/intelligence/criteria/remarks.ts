@@ -106,7 +106,7 @@ const isThing = (tag: Tag): boolean =>
   tag.type !== 'cue' && tag.type !== 'title' && !(tag.type === 'quantity' && tag.quantity.value === 1);
 
 /** Stretches between commas, colons, brackets, dashes and ends of sentences. */
-function stretchesIn({ words, text }: Read): WordRange[] {
+export function stretchesIn({ words, text }: Pick<Read, 'words' | 'text'>): WordRange[] {
   const found: WordRange[] = [];
   let start = 0;
   const close = (end: number, next: number): void => {

@@ -36,5 +36,7 @@ export type Tagged = {
   readonly content: ReadonlySet<number>;
   /** Places of function words. */
   readonly silent: ReadonlySet<number>;
+  /** Sentences that say whom nobody wants to see (rejections.ts). */
+  readonly rejected: readonly WordRange[];
   readonly tables: Tables;
 };

@@ -4,7 +4,7 @@ import { openEndsIn } from '../language/open_ends.ts';
 import type { Length, Quantity } from '../language/quantities.ts';
 import type { Word } from '../language/words.ts';
 import { Clause } from './clause.ts';
-import { type WordRange, follows, holds, within } from '../language/phrases.ts';
+import { type WordRange, follows, holds, holdsAt, within } from '../language/phrases.ts';
 import type { Cues } from '../language/cue_row.ts';
 import type { namedLanguages } from '../language/language_names.ts';
 
@@ -66,19 +66,24 @@ export const isLetter = (word: Word, text: string): boolean =>
     /\p{Ll}/u.test(word.text) ||
     /['.]/u.test(text[word.start - 1] ?? ''));
 
-/** "Do the years as a welder come to 3?", "years of experience: 5": the unit stands apart, before the number. */
+/** "Do the years as a welder come to 3?", "years of experience: 5": the unit stands apart from the number. */
 export function yearsApart(
   words: readonly Word[],
   cues: Cues['cues'],
   quantities: readonly Quantity[],
+  function_words: readonly WordRange[],
 ): { readonly unit: number; readonly length: Length } | null {
   const unit = cues.find(({ value }) => value === 'year')?.start;
   const [quantity, other] = quantities.filter(({ value }) => value <= 45);
-  if (unit === undefined || quantity === undefined || other !== undefined || quantity.start < unit) {
-    return null;
-  }
+  if (unit === undefined || quantity === undefined || other !== undefined) return null;
+  // "llegan a 7 los años"
+  const between = words.slice(quantity.end, unit);
+  const is_subject =
+    between.length > 0 &&
+    between.every(({ sign }, at) => !sign && function_words.some((one) => holdsAt(one, quantity.end + at)));
   const next = words[quantity.end];
-  if (next !== undefined && !next.sign && words.length - quantity.end > 1) return null;
+  const ends = next === undefined || next.sign || words.length - quantity.end === 1;
+  if (quantity.start < unit ? !is_subject : !ends) return null;
   return { unit, length: { ...quantity, months: quantity.value * 12 } };
 }
 

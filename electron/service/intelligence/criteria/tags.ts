@@ -26,6 +26,8 @@ import {
 import { skillsIn } from './skill_tags.ts';
 import { TITLE_CUES, titlesBeside, titlesIn } from './title_tags.ts';
 import { departmentsIn } from './departments.ts';
+import { rejectionsIn } from './rejections.ts';
+import { reasons } from './reasons.ts';
 import { remarksIn } from './remarks.ts';
 import { classesOfExamples } from './example_tags.ts';
 import { holdsAt, within } from '../language/phrases.ts';
@@ -53,9 +55,12 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
   ];
   const tags = [...found, ...titlesOf(read, found), ...compoundsIn(words, tables)];
   const { content, silent } = askedIn(read, tags, counted);
+  const rejected = rejectionsIn(read, tags, content);
   const aside = new Set([
+    ...rejected.flatMap(({ own }) => [...own]),
     ...concessions(words, read.cues.cues),
     ...dealBreaker(words, read.cues),
+    ...reasons(read, tags),
     ...departmentsIn(read, names, tables),
     ...classesOfExamples(read, names),
     ...remarksIn(read, tags, content),
@@ -79,6 +84,7 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     cues: asking.filter((tag) => tag.type === 'cue'),
     content,
     silent,
+    rejected,
     tables,
   };
 }
@@ -188,7 +194,7 @@ function countedIn({ words, cues }: Read, names: readonly Tag[]): Counted {
   );
   const quantities = quantitiesIn(words, cues, (place) => named.has(place));
   const lengths = lengthsIn(words, cues, quantities);
-  const apart = lengths.length > 0 ? null : yearsApart(words, cues.cues, quantities);
+  const apart = lengths.length > 0 ? null : yearsApart(words, cues.cues, quantities, cues.function_words);
   if (apart !== null) lengths.push(apart.length);
   const tags = [
     ...lengths.map((length): Tag => ({ type: 'length', length, start: length.start, end: length.end })),

@@ -125,6 +125,14 @@ export type Remarks = {
   readonly wants: string;
   /** What may stand beside one of these and tells nothing by itself: "on the *phone* *again*". */
   readonly talk: string;
+  /** Whoever is looked at: "*anyone* with …", "*profiles* that …". */
+  readonly persons?: string;
+  /** What is done with a candidate who fits, and denied with one who does not: "we won't *interview* …". */
+  readonly takes?: string;
+  /** What is done with a candidate who does not fit: "*weed out* …", "… *is out*". */
+  readonly rejects?: string;
+  /** What denies a word of `takes`. */
+  readonly denies?: string;
 };
 
 /**

@@ -103,6 +103,12 @@ export const WORD_CLASSES = [
   'of_scale',
   // "without gluten": a preposition, which denies nothing before it
   'lacking',
+  // "a passé cinq ans": before a participle that elsewhere says which years are meant
+  'has',
+  // "we got burnt, so …", "…, deshalb": only what follows is asked for
+  'therefore',
+  // "since remote isn't possible, …": why, up to the comma
+  'because',
   // "£17 an hour"
   'hour',
   // "grade B", "passes": words beside a mark at school

@@ -1,5 +1,6 @@
 import type { Quantity } from '../../language/quantities.ts';
 import { Clause } from '../clause.ts';
+import { isOf } from '../../language/word_classes.ts';
 import { INCLUDING } from '../conjunctions.ts';
 import type { Parse } from '../predicate.ts';
 import type { Tag } from '../tag.ts';
@@ -123,7 +124,17 @@ const WAYS: readonly ((asked: Asked) => Way | null)[] = [
       : null;
   },
   function times({ clause, length, quantity }) {
-    return length === undefined ? changedTimes(clause, quantity) : null;
+    if (length === undefined) return changedTimes(clause, quantity);
+    // "at most once in eight years", "en huit ans"
+    const is_window =
+      !clause.content.includes(length.start - 1) || clause.tagged.silent.has(length.start - 1);
+    const counted = clause.tags('quantity').find(({ end }) => isOf('times_over', clause.key(end)));
+    const way = is_window
+      ? changedTimes(clause, counted && { ...counted.quantity, start: counted.start, end: counted.end })
+      : null;
+    if (way === null) return null;
+    const window = { months: length.length.months, since: null, label: clause.textAt(length) };
+    return { ...way, window, own: [...way.own, length] };
   },
   function how_often({ clause, length, quantity }) {
     return length === undefined && quantity === undefined ? howOftenChanged(clause) : null;
@@ -187,10 +198,14 @@ function countedIn(clause: Clause): (WordRange & { readonly window: Window }) | 
   if (length === undefined || more.length > 0 || length.length.comparison !== '>=') return null;
   const jobs = clause.cues('job', 'employer', 'change').filter(({ end }) => end < length.start);
   const is_counted = clause.tags('quantity').some((number) => jobs.some((job) => follows(job, number, 1)));
+  if (!is_counted) return null;
   const next = Math.max(...jobs.map(({ end }) => end));
-  const apart = clause.content.some((at) => at >= next && (at < length.start || at >= length.end));
+  // "trois employeurs au plus en dix ans"
+  const bounds = Clause.places(clause.cues('at_most', 'at_least', 'or_less', 'or_more', 'over', 'under'));
+  const between = Clause.at({ start: next, end: length.start }).filter((at) => !bounds.has(at));
+  const apart = clause.content.some((at) => between.includes(at) || (at >= length.end && !bounds.has(at)));
   // "two jobs with 3 years of …": each asks for its own
-  if (!is_counted || apart || length.start - next > 2 || INCLUDING.test(clause.key(next))) return null;
+  if (apart || between.length > 2 || INCLUDING.test(clause.key(next))) return null;
   const label = clause.textAt(length);
   const { start, end } = length;
   return { start, end, window: { months: length.length.months, since: null, label } };

@@ -38,8 +38,14 @@ function oneWindow(clause: Clause): FoundWindow {
   for (const last of clause.cues('last')) {
     const length = clause.tags('length').find((tag) => follows(tag, last, 1));
     // "a passé au moins huit ans": time spent there, not time that has passed
-    const spent = clause.cues('at_least', 'over').some(({ start }) => start === length?.start);
+    const spent =
+      isOf('has', clause.key(last.start - 1)) ||
+      clause.cues('at_least', 'over').some(({ start }) => start === length?.start);
     if (length !== undefined && !spent) return found(length.length.months, last, length);
+    // "en los 3 años pasados", where "3 ans passés chez …" goes on
+    const before = clause.tags('length').find(({ end }) => end === last.start);
+    const goes_on = last.end < clause.to && clause.tagged.words[last.end]?.sign === false;
+    if (before !== undefined && !goes_on) return found(before.length.months, before, last);
     const number = clause.tags('quantity').find(({ end }) => end === last.start);
     const behind = clause.cues('year', 'month').find(({ start }) => start === last.end);
     if (number !== undefined && behind !== undefined) {

@@ -18,6 +18,9 @@ export type StartMonth = {
   readonly is_before: boolean;
 };
 
+/** "Zum 1.4.", "01.10.": as dates are written short where a point follows the day. */
+const SHORT_DATE = /(?<![\d.])(?<day>0?[1-9]|[12]\d|3[01])\.(?<month>0?[1-9]|1[0-2])\.?(?![\d.]|\s*%)/u;
+
 /** The month a clause names, with the words it takes; null for none, and for one after which somebody may start. */
 export function startMonth(
   clause: Clause,
@@ -32,7 +35,16 @@ export function startMonth(
   const dated = findPoints(text).find(
     (point) => point.from >= from && point.to <= to && point.month !== null && !point.short,
   );
+  const short = dated === undefined ? SHORT_DATE.exec(text.slice(from, to)) : null;
   const named = clause.content.find((place) => MONTH_NAMED.has(fold(clause.written(place))));
+  if (short !== null) {
+    const start = from + short.index;
+    const [day, month] = [Number(short.groups?.['day']), Number(short.groups?.['month'])];
+    return {
+      by: { year: null, month, day, is_part: false, is_before: clause.has('before') },
+      own: Clause.places(at(start, start + short[0].length)),
+    };
+  }
   if (dated === undefined && named === undefined) return null;
   const behind = clause.tags('calendar_year').find(({ start }) => named !== undefined && start === named + 1);
   const places =

@@ -4,7 +4,7 @@ import type { Remarks } from '../../locale.ts';
 export const DE_REMARKS: Remarks = {
   greeting: `hallo hi moin servus guten_tag guten_morgen liebe lieber sehr_geehrte sehr_geehrter grüße gruß lg vg mfg
     danke dank`,
-  who: `kunde kunden kundin kundschaft auftraggeber auftraggeberin chef chefin abteilungsleiter abteilungsleiterin
+  who: `inhaber inhaberin partner gesellschafter betriebsleiter betriebsleiterin werksleiter kunde kunden kundin kundschaft auftraggeber auftraggeberin chef chefin abteilungsleiter abteilungsleiterin
     bereichsleiter bereichsleiterin fachbereich fachabteilung personaler personalerin personalabteilung
     geschäftsführer geschäftsführerin geschäftsführung hr kollege kollegin kollegen wir ich sie er`,
   said: `sagt sagte gesagt meint meinte gemeint besteht_darauf bestehen_darauf bestand_darauf pocht fragt fragte
@@ -28,4 +28,15 @@ export const DE_REMARKS: Remarks = {
     sonst nichts gar erst noch etwas mehr sehr ständig immer wieder nochmal nochmals muss pflicht ausschreibung
     anzeige stellenanzeige stelle steht lebenslauf betr betreff lt laut wäre dabei brauchen bisschen schicken
     senden weiterleiten sei`,
+  persons: `jemand jemanden jemandem niemand niemanden leute leuten person personen kandidat kandidaten kandidatin
+    kandidatinnen bewerber bewerberin bewerberinnen profil profile profilen lebenslauf lebensläufe
+    lebensläufen wer menschen mitarbeiter mitarbeiterin ehemalige ehemaligen den_rest alle`,
+  takes: `einladen lade laden lädt sehen kennenlernen vorstellen schicken senden vorlegen anbieten nehmen
+    einstellen berücksichtigen anschauen ansehen weiterleiten vorschlagen treffen interviewen sprechen
+    anschaut zulassen`,
+  rejects: `aussortieren aussortiere aussortiert ausschließen ausgeschlossen ausschluss raus raus_sein rausfallen
+    fällt_raus fallen_raus vermeiden meiden absagen abgesagt weglassen streichen herausfiltern ausfiltern
+    rausfiltern scheidet_aus scheiden_aus kommt_nicht_infrage kommen_nicht_infrage kommt_nicht_in_frage
+    kommen_nicht_in_frage ist_falsch falsch_bei_uns bei_uns_falsch`,
+  denies: `nicht kein keine keinen niemand niemanden nie ungern`,
 };

@@ -1,6 +1,5 @@
 import type { Locale } from '../../locale.ts';
 import { DE_REMARKS } from './remarks.ts';
-
 /** German. */
 export const de: Locale = {
   code: `de`,
@@ -58,7 +57,7 @@ export const de: Locale = {
     percent: `% prozent`,
     at_least: `mindestens wenigstens mind minimum nicht_weniger_als ab nicht_unter nicht_unter_ minimum_von ein_minimum_von zumindest nicht_kürzer_als ab_mindestens von_mindestens`,
     over: `mehr_als über länger_als öfter_als häufiger_als`,
-    at_most: `höchstens maximal nicht_mehr_als bis_zu spätestens nicht_mehr nicht_länger_als nicht_über allerhöchstens max bis_höchstens längstens`,
+    at_most: `begrenzt_auf beschränkt_auf gedeckelt_bei höchstens maximal nicht_mehr_als bis_zu spätestens nicht_mehr nicht_länger_als nicht_über allerhöchstens max bis_höchstens längstens`,
     under: `weniger_als unter kürzer_als`,
     exactly: `genau`,
     or_more: `oder_mehr oder_länger und_mehr oder_höher oder_besser mindestens oder_darüber oder_drüber oder_auch_mehr und_länger aufwärts und_aufwärts und_darüber oder_größer oder_neuer und_neuer oder_später oder_aktueller oder_neuere`,
@@ -82,7 +81,7 @@ export const de: Locale = {
     total: `berufserfahrung gesamterfahrung berufsjahre berufspraxis nichts_doppelt_gezählt ohne_doppelzählung nur_einmal_gezählt`,
     now: `derzeit aktuell momentan zurzeit zur_zeit gegenwärtig jetzt heute immer_noch noch_immer aktuellen aktuelle derzeitige derzeitigen jetziger jetzige jetzigen heutiger heutige heutigen laufende laufenden zum_jetzigen_zeitpunkt bis_heute gerade im_einsatz nach_wie_vor weiterhin aktuell_tätig derzeit_tätig`,
     past: `früher ehemals ehemalige ehemaliger früheren vormals früher_oder_heute einst einmal früherer frühere ehemaligen vorher zuvor davor schon_einmal in_der_vergangenheit vergangenheit kommt_aus kommen_aus stammt_aus stammen_aus stammend herkunft kommst_aus kommend aus_der_branche_kommend aus_dem_bereich_kommend quereinsteiger_aus war_schon`,
-    last: `letzten letzte vergangenen jüngsten jüngste zurückliegenden vorigen`,
+    last: `nicht_älter_als höchstens_alt letzten letzte vergangenen jüngsten jüngste zurückliegenden vorigen`,
     since: `seit nach`,
     ago: `vor`,
     new_graduate: `frischer_absolvent frische_absolventin hochschulabsolvent_mit_frischem_abschluss berufsanfänger berufsanfängerin kürzlich_abgeschlossen frisch_von_der_uni frisch_von_der_universität neuabsolvent neuabsolventin`,
@@ -156,7 +155,7 @@ export const de: Locale = {
     near: `nähe umgebung in_oder_um um raum großraum umland umkreis km_von km_um kilometer_von km_umkreis oder_umgebung und_umgebung nähe_von einzugsgebiet region in_der_nähe umkreis_von`,
     abroad: `ausland im_ausland anderem_land einem_anderen_land anderen_ländern`,
     right_to_work: `darf_in darf_legal darf_hier_arbeiten arbeitserlaubnis aufenthaltstitel aufenthaltserlaubnis arbeitsgenehmigung visum niederlassungserlaubnis arbeitsberechtigung arbeitsrecht aufenthaltsrecht beschäftigungserlaubnis berechtigt_zu_arbeiten arbeiten_dürfen visumpflicht visa arbeitsvisum arbeitsvisa papiere papiere_für arbeitsberechtigt arbeiten_darf darf_arbeiten sofort_arbeiten_darf arbeit_erlaubt erlaubt_zu_arbeiten blaue_karte daueraufenthalt unbefristete_niederlassungserlaubnis unbefristeter_aufenthalt aufenthaltsgenehmigung arbeitspapiere visumfrei freizügigkeit eu_freizügigkeit erwerbstätigkeit_gestattet beschäftigung_gestattet zugang_zum_arbeitsmarkt arbeitsmarktzugang visumsantrag visaantrag visumantrag visumverfahren aufenthaltsgestattung arbeitsmarktzulassung arbeitserlaubnisse arbeitsgenehmigungen aufenthaltstitel_mit blue_card bluecard arbeitsbewilligung aufenthaltsbewilligung niederlassungsbewilligung bewilligung_c bewilligung_b rot_weiß_rot_karte uneingeschränkt_arbeiten freier_zugang_zum_arbeitsmarkt`,
-    sponsor: `sponsoring visasponsoring bürgschaft visumsunterstützung sponsoren`,
+    sponsor: `visumsponsoring visumssponsoring visasponsoring visumsponsor sponsoring visasponsoring bürgschaft visumsunterstützung sponsoren`,
     citizen:
       'staatsbürger staatsbürgerin staatsangehörigkeit staatsbürgerschaft pass eu_bürger eu_staatsbürger eu_bürgerin deutscher_pass deutschen_pass reisepass staatsbürgers',
     salary:
@@ -187,6 +186,7 @@ export const de: Locale = {
     trailer: `anhänger anhängers auflieger sattelzug`,
     of_scale: `von`,
     lacking: `ohne`,
+    therefore: `daher deshalb darum deswegen folglich`,
     having: `ich besitze besitzt habe hab verfuge verfugt uber`,
     course: `kur kurse lehrgang schulung seminar weiterbildung fortbildung`,
     heads: `leitet leitete leiten geleitet leitung`,

@@ -3,7 +3,7 @@ import type { Remarks } from '../../locale.ts';
 /** What recruiters say in English around what they ask for (../../locale.ts). */
 export const EN_REMARKS: Remarks = {
   greeting: `hi hello hey dear cheers thanks thank_you thx ta regards best_wishes sincerely`,
-  who: `client clients customer boss manager line_manager hiring_manager hr recruiter recruiters colleague
+  who: `partner md cto cfo coo founder founders principal client clients customer boss manager line_manager hiring_manager hr recruiter recruiters colleague
     colleagues director owner founder ceo we i they he she department`,
   said: `asking said says say told asked asks ask keeps insists insist insisted insisting agreed promised reminded stressed
     stresses emphasised emphasized emphasises emphasizes repeated underlined reckons swears requested demanded
@@ -24,4 +24,13 @@ export const EN_REMARKS: Remarks = {
     tomorrow morning afternoon week list jd brief briefing job_description spec vacancy otherwise everything
     anything something much most more me us them you again still though sure yet there worth new cv end side
     people candidates kind part it_s well point bit very`,
+  persons: `somebody someone anybody anyone nobody people person candidate applicant profile cv resume those folk
+    staff employee whoever everyone everybody`,
+  takes: `see meet invite interview consider present send submit put_forward shortlist receive hire look_at talk_to
+    speak_to propose forward employ entertain bring_in take_on`,
+  rejects: `is_out are_out is_off are_off off_the_table off_limits out_of_the_running ruled_out rule_out screen_out
+    weed_out filter_out sift_out exclude reject skip avoid avoided steer_clear_of steered_clear_of
+    stay_away_from stayed_away_from drop bin discard need_not_apply leave_out keep_out keep_away get_rejected
+    gets_rejected no_good won_t_be_considered`,
+  denies: `not no never don_t won_t doesn_t didn_t can_t couldn_t wouldn_t rather_not nobody`,
 };

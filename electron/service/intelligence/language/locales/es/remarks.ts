@@ -4,7 +4,7 @@ import type { Remarks } from '../../locale.ts';
 export const ES_REMARKS: Remarks = {
   greeting: `hola buenas buenos_días estimado estimada estimados querido querida gracias saludo saludos atentamente
     abrazo`,
-  who: `cliente clientes clienta jefe jefa jefes responsable director directora gerente encargado encargada rrhh
+  who: `socio socia dirección dueño dueña propietario cliente clientes clienta jefe jefa jefes responsable director directora gerente encargado encargada rrhh
     compañero compañera colega colegas ellos ellas nos me lo les`,
   said: `dice dicen dijo dijeron dicho insiste insisten insistió insistieron pide piden pidió pidieron pedido exigen
     exige preguntan preguntó preguntar preguntado recalcó recalcan subrayó remarcó comentó mencionó confirmó
@@ -23,4 +23,12 @@ export const ES_REMARKS: Remarks = {
     jueves viernes ayer hoy mañana semana pasada lista primero primera arriba cosa cosas punto número nº n veces
     vez más muy mucho sobre_todo siempre te la hacer otra otro acabo acaba ello ellos caso oferta anuncio según
     como aquí tema solo que`,
+  persons: `alguien nadie persona personas gente perfil perfiles candidato candidata candidatos candidatas
+    candidatura candidaturas cv quien quienes los_que las_que los_candidatos`,
+  takes: `ver veáis entrevistar entreviste recibir invitar presentar presentéis enviar enviéis mandar mandes
+    mandéis mande remitir remitáis remita proponer contratar considerar valorar citar pasar pases`,
+  rejects: `descartar descarta descartad descarte descartamos descártalo excluir excluya excluyan excluid excluye
+    evitar evita evitad evitamos eliminar elimina rechazar rechaza rechazamos quitar quita queda_fuera
+    quedan_fuera no_nos_sirve no_nos_sirven no_sirve no_sirven no_nos_vale no_nos_valen`,
+  denies: `no tampoco`,
 };

@@ -3,7 +3,7 @@ import type { Remarks } from '../../locale.ts';
 /** What recruiters say in French around what they ask for (../../locale.ts). */
 export const FR_REMARKS: Remarks = {
   greeting: `bonjour bonsoir salut coucou cher chère chers merci cordialement bien_à_toi bien_à_vous bises slt cdt`,
-  who: `client clients cliente clientes patron patronne chef cheffe manager directeur directrice rh drh responsable
+  who: `dg dirigeant dirigeante associé associée direction gérant gérante client clients cliente clientes patron patronne chef cheffe manager directeur directrice rh drh responsable
     recruteur recruteuse collègue collègues on je j nous ils elles il elle`,
   said: `insiste insistent insisté dit disent disait demande demandent demandé demandés réclame réclament promis
     convenu mis_d_accord précisé souligné souligne signalé y_tient y_tiennent revient reviennent clair clairs claire
@@ -22,4 +22,12 @@ export const FR_REMARKS: Remarks = {
     toi vous eux leur y ça cela ne sans_cesse dessus très trop surtout absolument beaucoup plus toujours souvent
     bien sûr tout cas fiche annonce offre poste cf sujet après selon comme ai sinon petite question dossier
     le_plus au_client des_gens que`,
+  persons: `quelqu_un personne personnes gens profil profils candidat candidats candidate candidates candidature
+    candidatures cv quiconque celui ceux celles`,
+  takes: `présenter rencontrer voir recevoir recevra recevront inviter convoquer envoyer proposer retenir embaucher
+    recruter considérer prendre prend prendra soumettre transmettre adresser regarder`,
+  rejects: `exclure exclut exclus écarter écarte écartez écarté éviter évite évitez évitons éliminer éliminez rejeter
+    rejette refuser refuse bannir bannis inutile_de_convoquer ne_conviennent_pas ne_convient_pas
+    ne_passent_pas`,
+  denies: `ne n pas`,
 };

@@ -3,7 +3,7 @@ import type { Remarks } from '../../locale.ts';
 /** What recruiters say in Italian around what they ask for (../../locale.ts). */
 export const IT_REMARKS: Remarks = {
   greeting: `ciao salve buongiorno buonasera gentile gentili caro cara cari grazie saluti saluto cordialmente`,
-  who: `cliente clienti capo capa capi responsabile direttore direttrice titolare hr collega colleghi loro ci lo l`,
+  who: `socio socia committente proprietario proprietaria direzione cliente clienti capo capa capi responsabile direttore direttrice titolare hr collega colleghi loro ci lo l`,
   said: `insiste insistono insistito dice dicono detto diceva chiede chiedono chiesto chiesti chiedere pretende
     pretendono confermato sottolineato ribadito ribadisce accennato tengono sentito sentiti telefonato chiamato
     vuole_sapere vogliono_sapere`,
@@ -21,4 +21,12 @@ export const IT_REMARKS: Remarks = {
     mercoledì giovedì venerdì ieri oggi domani settimana scorsa lista alto cosa cose punto n numero volta volte
     più molto tutto sempre ce me mi te la fare altra altro appena caso annuncio secondo come altrimenti continua
     siamo sono hanno qui posizione ruolo sarebbe ancora accordo su solo che`,
+  persons: `qualcuno nessuno persona persone gente profilo profili candidato candidata candidati candidate
+    candidatura candidature cv chi chiunque quelli quelle coloro`,
+  takes: `vedere incontrare intervistare ricevere invitare presentare presentarci inviare inviarci mandare mandarci
+    sottoporre sottoporci proporre proporci assumere considerare valutare convocare guardare prendere`,
+  rejects: `scartare scarta scartate scartiamo escludere escludi escludete escludiamo evitare evita evitate evitiamo
+    eviterei eviteremmo eliminare elimina rifiutare lasciare_fuori lascia_fuori restano_fuori resta_fuori
+    non_vanno_bene non_va_bene non_fanno_per_noi`,
+  denies: `non mai`,
 };

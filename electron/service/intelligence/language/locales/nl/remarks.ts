@@ -15,4 +15,10 @@ export const NL_REMARKS: Remarks = {
   talk: `mensen kandidaten mail mailtje bericht telefoon gesprek maandag dinsdag woensdag donderdag vrijdag gisteren
     vandaag morgen week lijst bovenaan punt nummer keer hun hen mij ons jou erg heel zeer veel meest het steeds
     nog vacature volgens zoals anders iets alleen`,
+  persons: `iemand niemand mensen persoon personen kandidaat kandidaten sollicitant sollicitanten profiel profielen
+    cv wie`,
+  takes: `zien uitnodigen sturen voorstellen spreken nemen aannemen overwegen bekijken`,
+  rejects: `uitsluiten uitgesloten afwijzen afgewezen vermijden weglaten valt_af vallen_af komt_niet_in_aanmerking
+    komen_niet_in_aanmerking`,
+  denies: `niet geen niemand liever_niet`,
 };

@@ -150,6 +150,8 @@ export const nl: Locale = {
     for_whom: `voor`,
     trailer: `aanhanger aanhangwagen`,
     lacking: `zonder`,
+    therefore: `dus daarom`,
+    because: `omdat aangezien`,
     like: `zoals`,
     paper: `bewij bewijs certificaat diploma brevet`,
     deed: `uitvoer* omgang gebruik* verwerk* verrichten`,

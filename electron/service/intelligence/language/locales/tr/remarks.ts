@@ -4,7 +4,7 @@ import type { Remarks } from '../../locale.ts';
 export const TR_REMARKS: Remarks = {
   greeting: `merhaba merhabalar selam selamlar sevgili sayın teşekkürler teşekkür sağol sağolun saygılar saygılarımla
     kolay_gelsin`,
-  who: `müşteri müşteriyle müşteriye müşteriden patron patronum müdür müdürüm yönetici ik arkadaşım arkadaşlar onlar
+  who: `ortağımız ortak müşterimiz yönetim müşteri müşteriyle müşteriye müşteriden patron patronum müdür müdürüm yönetici ik arkadaşım arkadaşlar onlar
     biz ben`,
   said: `dedi dediler diyor diyorlar söyledi söylediler söylüyor söylüyorlar istiyor istiyorlar istedi istediler
     ısrar soruyor soruyorlar sordu sordular belirtti belirttiler vurguladı yazdı yazdılar net netler titiz
@@ -21,4 +21,14 @@ export const TR_REMARKS: Remarks = {
     salı çarşamba perşembe cuma gün günkü dün bugün yarın hafta geçen liste listeye listede kere kez defa şey
     daha en çok onlara için bana bize sana sürekli hep tekrar ilana göre gibi yoksa işin bu mutlaka olsun az
     önce soru kısa mı mu sadece ediyor konuda`,
+  persons: `kimse kimseyi kimseyle kişi kişiler kişileri biri birini birileri aday adayı adaylar adayları adayla
+    adaylarla olan olanlar olanları çalışan çalışanlar çalışanları profil profilleri profiller arkadaşları`,
+  takes: `görüşmek görüşme göndermek göndermeyin gönderme yollamayın yollama önermeyin sunmayın sunamayız
+    değerlendirmiyoruz değerlendiremiyoruz değerlendirmeye almıyoruz alamıyoruz çağırmayın çağırmıyoruz
+    görmek`,
+  rejects: `eleyin ele elensin eliyoruz elenir eleniyor dışarıda_bırakın çıkarın çıkar listeden_çıkarın göndermeyin
+    göndermeyelim yollamayın yollamayalım önermeyin sunmayın almıyoruz alamıyoruz görüşmüyoruz
+    görüşmek_istemiyor görmek_istemiyor görüşmeyecek görüşmeyecekmiş değerlendirmiyoruz değerlendiremiyoruz
+    istemiyoruz istemiyor`,
+  denies: ``,
 };

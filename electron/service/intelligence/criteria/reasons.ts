@@ -1,0 +1,49 @@
+import { holdsAt } from '../language/phrases.ts';
+import { isOf } from '../language/word_classes.ts';
+import { Clause } from './clause.ts';
+import type { Tag } from './tag.ts';
+import type { Read } from './tag_rules.ts';
+
+/** Tags of things a reason may not name: "5 years of SAP, so a senior" asks for both. */
+const NAMED = new Set<Tag['type']>(['skill', 'entry', 'language', 'length', 'calendar_year']);
+
+/**
+ * Places of what only says why something is asked for: "we got burnt last time, so …", "da Homeoffice nicht möglich
+ * ist, …", and, behind what is asked for, "sin el CAP *no podemos meterlo en el camión*". The lack that would be the
+ * end is asked about, so its denials go as well.
+ */
+export function reasons(read: Read, tags: readonly Tag[]): Set<number> {
+  const found = reasonBefore(read, tags);
+  return found.length > 0 ? new Set(found) : new Set(consequence(read, tags));
+}
+
+function reasonBefore({ words, keys }: Read, tags: readonly Tag[]): number[] {
+  const comma = words.findIndex(
+    ({ key, sign }, at) => sign && key === ',' && isOf('therefore', keys[at + 1]),
+  );
+  const first = words.findIndex(({ key, sign }) => sign && key === ',');
+  const opens = isOf('because', keys[0]) && words[1]?.value === null && words[1]?.sign === false;
+  const end = comma > 0 ? comma + 2 : opens && first > 0 ? first + 1 : 0;
+  const isAsked = (at: number): boolean =>
+    tags.some((tag) => tag.type !== 'cue' && tag.type !== 'quantity' && holdsAt(tag, at));
+  const names = Clause.at({ start: 0, end }).some((at) =>
+    tags.some((tag) => NAMED.has(tag.type) && holdsAt(tag, at)),
+  );
+  const goes_on = Clause.at({ start: end, end: words.length }).some(isAsked);
+  return end > 0 && !names && goes_on ? Clause.at({ start: 0, end }) : [];
+}
+
+/** "Without X we cannot …": what becomes of whoever lacks it. */
+function consequence({ words, keys, cues: { cues } }: Read, tags: readonly Tag[]): number[] {
+  const [lack, second] = cues.filter(({ value }) => value === 'not' || value === 'absent');
+  if (lack?.start !== 0 || !isOf('lacking', keys[0]) || second === undefined) return [];
+  const before = words[second.start - 1];
+  const lists =
+    before?.sign === true ||
+    cues.some(({ value, end }) => (value === 'and' || value === 'or') && end === second.start);
+  const asked = tags.some((tag) => tag.type !== 'cue' && tag.start >= lack.end && tag.end <= second.start);
+  const names = tags.some((tag) => NAMED.has(tag.type) && tag.start >= second.end);
+  return lists || !asked || names
+    ? []
+    : Clause.at({ start: second.start, end: words.length }).concat(Clause.at(lack));
+}

@@ -1,0 +1,112 @@
+import type { Remarks } from '../language/locale.ts';
+import { holdsAt, type WordRange } from '../language/phrases.ts';
+import { remarkWords } from '../language/remark_words.ts';
+import { Clause } from './clause.ts';
+import type { Tag } from './tag.ts';
+import type { Read } from './tag_rules.ts';
+
+/** A sentence that says whom nobody wants to see: what it asks for beside `own` is denied. */
+export type Rejection = WordRange & { readonly own: ReadonlySet<number> };
+
+/** Words between a denial and what it denies: "we would *not* like to *meet*". */
+const NEAR = 3;
+
+/**
+ * Sentences that turn candidates away: "anyone with X on their CV is out", "the client won't interview people who …",
+ * "on ne peut présenter personne sans …". Only where somebody is spoken of: "to avoid delays" is work.
+ */
+export function rejectionsIn(read: Read, tags: readonly Tag[], content: ReadonlySet<number>): Rejection[] {
+  const is = remarkWords(read.keys, read.locales);
+  const all = (name: keyof Remarks, places: readonly number[]): number[] =>
+    places.filter((at) => is(name, at));
+  const things = Clause.places(
+    tags.filter(({ type }) => type !== 'cue' && type !== 'title' && type !== 'quantity'),
+  );
+  return sentencesIn(read).flatMap((sentence): Rejection[] => {
+    const places = Clause.at(sentence).filter((at) => !things.has(at));
+    const persons = all('persons', places);
+    const rejects = all('rejects', places);
+    const taken = rejects.length > 0 ? [] : all('takes', places);
+    const isNear = (at: number, one: number): boolean => at !== one && Math.abs(at - one) <= NEAR;
+    const denied = all('denies', places).filter((at) => taken.some((one) => isNear(at, one)));
+    const done = taken.filter((one) => denied.some((at) => isNear(at, one)));
+    if (persons.length === 0 || (rejects.length === 0 && denied.length === 0)) return [];
+    const turns = [...persons, ...rejects, ...denied, ...done];
+    // "would rather not see"
+    const frame =
+      denied.length === 0 ? [] : between(Math.min(...denied, ...done) - 2, Math.max(...denied, ...done));
+    const would = frame.filter((at) => places.includes(at) && isLight(at, denied, tags));
+    const said = ROLES.flatMap((name) => all(name, places));
+    const own = new Set([...turns, ...said, ...would]);
+    const asks = (at: number): boolean => content.has(at) && !own.has(at);
+    if (isOfLack(sentence, asks, tags)) return [];
+    const { start, end } = scopeOf(sentence, turns, asks, read, tags);
+    return Clause.at({ start, end }).some(asks) ? [{ start, end, own }] : [];
+  });
+}
+
+/** "… or the candidate is out", "reject whoever lacks …": it is the lack that turns somebody away. */
+const isOfLack = (sentence: WordRange, asks: (at: number) => boolean, tags: readonly Tag[]): boolean =>
+  tags.some(
+    (tag) =>
+      tag.type === 'cue' &&
+      holdsAt(sentence, tag.start) &&
+      (tag.cue === 'absent' ||
+        tag.cue === 'if' ||
+        (tag.cue === 'or' && !Clause.at({ start: tag.end, end: sentence.end }).some(asks))),
+  );
+
+const between = (from: number, to: number): number[] => Clause.at({ start: Math.max(0, from), end: to + 1 });
+
+/** A word between a denial and what it denies, or one of wishing before it. */
+const isLight = (at: number, denied: readonly number[], tags: readonly Tag[]): boolean =>
+  at > Math.min(...denied) ||
+  tags.some((tag) => tag.type === 'cue' && tag.cue === 'would' && holdsAt(tag, at));
+
+/** What else stands in such a sentence and asks for nothing. */
+const ROLES = ['greeting', 'who', 'said', 'ours', 'telling', 'wants'] as const;
+
+/**
+ * The parts between commas it speaks of: from the first that turns somebody away, and on to the end unless one that
+ * asks for a number follows: "no beginners on this one, six years as a foreman".
+ */
+function scopeOf(
+  sentence: WordRange,
+  turns: readonly number[],
+  asks: (at: number) => boolean,
+  { words }: Read,
+  tags: readonly Tag[],
+): WordRange {
+  const stretches = stretchesIn(sentence, words, /^[,–—-]$/u);
+  const touched = stretches.filter((one) => turns.some((at) => holdsAt(one, at)));
+  // "sans permis C, on ne peut présenter personne"
+  const behind = Clause.at({ start: touched[0]?.start ?? sentence.start, end: sentence.end });
+  const start = behind.some(asks) ? (touched[0]?.start ?? sentence.start) : sentence.start;
+  const last = touched.at(-1)?.end ?? sentence.end;
+  const is_whole = Clause.at({ start, end: last }).some(asks);
+  const counted = tags.find(({ type, start: at }) => type === 'length' && at >= last && at < sentence.end);
+  const parted = stretches.find((one) => counted !== undefined && holdsAt(one, counted.start));
+  return { start, end: is_whole && parted !== undefined ? parted.start : sentence.end };
+}
+
+function stretchesIn({ start, end }: WordRange, words: Read['words'], signs: RegExp): WordRange[] {
+  const cuts = Clause.at({ start, end }).filter(
+    (at) => words[at]?.sign === true && signs.test(words[at]?.key ?? ''),
+  );
+  const edges = [start, ...cuts, end];
+  return edges
+    .slice(1)
+    .flatMap((to, at) => (to > (edges[at] ?? start) ? [{ start: edges[at] ?? start, end: to }] : []));
+}
+
+function sentencesIn({ words, text }: Read): WordRange[] {
+  const ends = words.flatMap(({ key, sign, start }, at) =>
+    (sign && /^[;:.]$/u.test(key)) || /[?!…\n]/u.test(text.slice(words[at - 1]?.end ?? start, start))
+      ? [at]
+      : [],
+  );
+  const edges = [0, ...ends, words.length];
+  return edges
+    .slice(1)
+    .flatMap((end, at) => (end > (edges[at] ?? 0) ? [{ start: edges[at] ?? 0, end }] : []));
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { reading } from './judge.ts';
+
+/** Sentences that say whom nobody wants to see deny what they name; those that say what a lack would lead to do not. */
+describe('who is turned away', () => {
+  test.each([
+    ['Anyone with Foxglove Foods on their CV is out', 'Not: Has worked for Foxglove Foods'],
+    [
+      'The client would rather not see anybody who has worked for Foxglove Freight',
+      'Not: Has worked for Foxglove Freight',
+    ],
+    [
+      "Our MD won't consider people with under seven years in insurance",
+      'Not: Less than 7 years of work with insurance',
+    ],
+    [
+      'Leute, die für Fuchsbau Systemhaus gearbeitet haben, möchten wir nicht einladen',
+      'Not: Has worked for Fuchsbau Systemhaus',
+    ],
+    ['On évite les gens passés par Renardière Conseil', 'Not: Has worked for Renardière Conseil'],
+    [
+      'Le client préfère ne rencontrer personne qui ait travaillé chez Renardière Fret',
+      'Not: Has worked for Renardière Fret',
+    ],
+    [
+      'Le client ne recevra personne ayant moins de sept ans dans la banque',
+      'Not: Less than 7 years of work with banque',
+    ],
+    [
+      'No nos remitáis candidaturas de antiguos empleados de Zorrera Consultores',
+      'Not: Has worked for Zorrera Consultores',
+    ],
+    [
+      'El socio no quiere entrevistar a nadie que no tenga siete años en banca',
+      'At least 7 years of work with banca',
+    ],
+    [
+      'Vi chiediamo di non sottoporci candidati provenienti da Volpaia Consulting',
+      'Not: Has worked for Volpaia Consulting',
+    ],
+    ['Eviterei chi ha cambiato più di tre aziende', 'Not: More than 3 employers'],
+  ])('%s', (criterion, understood) => {
+    expect(reading(criterion)).toEqual({ understood, open: [] });
+  });
+
+  test.each([
+    ['Python, or the candidate is out', 'Skill: Python'],
+    ['Reject any profile if this is missing: Python', 'Skill: Python'],
+    ['Without Python we cannot place anyone', 'Skill: Python'],
+    ['Sans Python, on ne peut présenter personne', 'Skill: Python'],
+    ['Senza Python non può lavorare qui', 'Skill: Python'],
+    ['Has avoided delays on building sites', null],
+  ])('%s: it is the lack that does, or nobody is spoken of', (criterion, understood) => {
+    const read = reading(criterion).understood;
+    if (understood === null) expect(read).not.toMatch(/^Not/);
+    else expect(read).toBe(understood);
+  });
+
+  test.each([
+    [
+      'No beginners please, six years as a quantity surveyor',
+      'At least 6 years in a job titled quantity surveyor',
+    ],
+    ['Keine Jobhopper, bisher höchstens zwei Firmen', 'At most 2 employers'],
+  ])('%s: the denial ends where a number is asked for', (criterion, asked) => {
+    expect(reading(criterion).understood).toContain(asked);
+    expect(reading(criterion).understood).not.toContain(`Not: ${asked}`);
+  });
+
+  test('what a person would do is said of itself, not of its opposite', () => {
+    expect(reading("Anyone on three months' notice is out").understood).toBe('Not understood');
+  });
+});
+
+/** Why something is asked for asks for nothing, wherever it stands. */
+describe('reasons before what is asked', () => {
+  test.each([
+    ['We got burnt last time, so English C1', 'Speaks English (C1 or better)'],
+    [
+      'letztes Mal sind wir reingefallen, deshalb 3 Jahre Buchhaltung',
+      'At least 3 years of work with Accounting',
+    ],
+    ['nos salió mal, así que Python', 'Skill: Python'],
+    [
+      '5 years of SAP, so a senior accountant',
+      'At least 5 years of work with SAP; and Has had the title senior accountant',
+    ],
+  ])('%s', (criterion, understood) => {
+    expect(reading(criterion)).toEqual({ understood, open: [] });
+  });
+});
+
+describe('times, bounds and days in other words', () => {
+  test.each([
+    ['a passé cinq ans ou davantage comme cuisinier', 'At least 5 years in a job titled cuisinier'],
+    ['ha pasado 5 años como cocinero', 'At least 5 years in a job titled cocinero'],
+    ['SAP en los 3 años pasados', 'Skill: SAP (3 años pasados)'],
+    ['¿llegan a 7 los años como soldador?', 'At least 7 years in a job titled soldador'],
+    ['Expérience bancaire >= 4 ans', 'At least 4 years of work with bancaire'],
+    ['trois employeurs au plus en dix ans', 'At most 3 employers (dix ans)'],
+    ['Ha cambiado de empresa como mucho una vez en ocho años', 'At most 2 employers (ocho años)'],
+    ['Start spätestens 15.03.', 'Could start by 15 March'],
+    ['Free from January', 'Could start by January'],
+    ["let's cap it at three employers", 'At most 3 employers'],
+  ])('%s', (criterion, understood) => {
+    expect(reading(criterion)).toEqual({ understood, open: [] });
+  });
+});
