@@ -65,6 +65,9 @@ export function groupsOf<T>(things: readonly T[], count: number): T[][] {
   );
 }
 
+/** Words between a comma and a length: "niente junior, si parte da sei anni". */
+const MAX_BEFORE_LENGTH = 4;
+
 /**
  * "No job hopping: a single employer", "no gaps, at least 5 years", "no beginners, six years as a foreman": what has
  * its own bound or length is asked for.
@@ -77,7 +80,7 @@ export function isBoundBehind(
   const lengths = tags.filter(({ type }) => type === 'length');
   const is_counted =
     words[start]?.key === ',' &&
-    lengths.some((tag) => follows(tag, { end }, 1)) &&
+    lengths.some((tag) => follows(tag, { end }, MAX_BEFORE_LENGTH)) &&
     !lengths.some((tag) => tag.start >= denial.end && tag.end <= start);
   return (
     op === 'and' &&

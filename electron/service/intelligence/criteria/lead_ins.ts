@@ -1,5 +1,6 @@
 import { Clause } from './clause.ts';
 import { type Cue, cuesNamed } from '../language/locale.ts';
+import { remarkWords } from '../language/remark_words.ts';
 import { isOf } from '../language/word_classes.ts';
 import type { Tag, Tagged } from './tag.ts';
 
@@ -99,9 +100,19 @@ function opens(tagged: Tagged, end: number): boolean {
   );
 }
 
-/** A label denies with a single denial; with two, or with "missing", it says what happens without what it asks for. */
-function denials({ cues }: Tagged, end: number): number {
+/**
+ * A label denies with a single denial; with two, or with "missing", it says what happens without what it asks for, and
+ * of somebody else something else: "the client won't budge on this: …".
+ */
+function denials({ cues, content, tags, words, locales }: Tagged, end: number): number {
   const own = cues.filter(({ start }) => start < end);
-  if (own.some(({ cue }) => cue === 'absent')) return 0;
+  const known = Clause.places(tags.filter(({ start }) => start < end));
+  const is = remarkWords(
+    words.map(({ key }) => key),
+    locales,
+  );
+  const tells = [...content].some((at) => at < end && !known.has(at) && !is('wants', at) && !is('takes', at));
+  const is_story = tells && words.some((_, at) => at < end && is('who', at));
+  if (is_story || own.some(({ cue }) => cue === 'absent')) return 0;
   return new Set(own.filter(({ cue }) => cue === 'not').map(({ start }) => start)).size;
 }

@@ -17,12 +17,12 @@ export function reasons(read: Read, tags: readonly Tag[]): Set<number> {
   return found.length > 0 ? new Set(found) : new Set(consequence(read, tags));
 }
 
-function reasonBefore({ words, keys }: Read, tags: readonly Tag[]): number[] {
+function reasonBefore({ words, keys, cues }: Read, tags: readonly Tag[]): number[] {
   const comma = words.findIndex(
     ({ key, sign }, at) => sign && key === ',' && isOf('therefore', keys[at + 1]),
   );
   const first = words.findIndex(({ key, sign }) => sign && key === ',');
-  const opens = isOf('because', keys[0]) && words[1]?.value === null && words[1]?.sign === false;
+  const opens = cues.cues.some(({ value, start }) => value === 'reason' && start === 0);
   const end = comma > 0 ? comma + 2 : opens && first > 0 ? first + 1 : 0;
   const isAsked = (at: number): boolean =>
     tags.some((tag) => tag.type !== 'cue' && tag.type !== 'quantity' && holdsAt(tag, at));

@@ -199,7 +199,11 @@ export function lengthsIn(words: readonly Word[], found: Cues, quantities: reado
     if (unit === undefined) return [];
     // "two years and a half"
     const half = halfAt(unit.end, words, found);
-    const after = boundAt(half ?? unit.end, 1, words, found.cues, BOUND_AFTER);
+    const bound = boundAt(half ?? unit.end, 1, words, found.cues, BOUND_AFTER);
+    // "in ten years at most three firms": it bounds the number behind it
+    const is_of_next =
+      bound !== null && quantities.some(({ start }) => start >= unit.end && start <= bound.edge);
+    const after = is_of_next ? null : bound;
     const factor = UNITS[unit.value] ?? 12;
     return [
       {
@@ -235,6 +239,8 @@ function ratesIn(
       ({ value, start, end }) => value === 'per' && start === unit.start && end === unit.end,
     );
     if (own !== undefined) {
+      // "son 10 yılda": these years, not each of them
+      if (quantities.some(({ end }) => end === unit.start)) return [];
       const counted = quantities.find(({ start }) => start === unit.end);
       return counted === undefined ? [] : [{ start: unit.start, end: counted.end + 1 }];
     }

@@ -107,8 +107,6 @@ export const WORD_CLASSES = [
   'has',
   // "we got burnt, so …", "…, deshalb": only what follows is asked for
   'therefore',
-  // "since remote isn't possible, …": why, up to the comma
-  'because',
   // "£17 an hour"
   'hour',
   // "grade B", "passes": words beside a mark at school

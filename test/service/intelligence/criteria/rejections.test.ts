@@ -101,6 +101,11 @@ describe('times, bounds and days in other words', () => {
     ['Ha cambiado de empresa como mucho una vez en ocho años', 'At most 2 employers (ocho años)'],
     ['Start spätestens 15.03.', 'Could start by 15 March'],
     ['Free from January', 'Could start by January'],
+    ['in ten years at most three employers', 'At most 3 employers (ten years)'],
+    ['son 10 yılda en fazla 3 işyeri', 'At most 3 employers (son 10 yılda)'],
+    ['PMP con scadenza non anteriore a fine 2026', 'Valid certificate or licence: PMP until 2026'],
+    ["The client won't budge on this: a bachelor's in law", "Holds a bachelor's degree or higher in law"],
+    ["The client doesn't want: PHP", 'Not: Skill: PHP'],
     ["let's cap it at three employers", 'At most 3 employers'],
   ])('%s', (criterion, understood) => {
     expect(reading(criterion)).toEqual({ understood, open: [] });

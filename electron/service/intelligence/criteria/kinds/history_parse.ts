@@ -63,7 +63,9 @@ function askedIn(clause: Clause): Asked {
   const numbers = clause
     .tags('quantity')
     .filter(
-      ({ start }) => !of_window.has(start) && (length === undefined || start < (counted_in?.start ?? 0)),
+      ({ start, end }) =>
+        !of_window.has(start) &&
+        (length === undefined || (counted_in !== null && (end <= length.start || start >= length.end))),
     );
   const number = numbers.find(({ quantity: { value } }) => value !== 1) ?? numbers[0];
   const quantity =
@@ -192,23 +194,29 @@ const WAYS: readonly ((asked: Asked) => Way | null)[] = [
   },
 ];
 
-/** "3 jobs in 5 years", "zwei Arbeitgeber in zehn Jahren": the one length behind what is counted. */
+/** "3 jobs in 5 years", "zwei Arbeitgeber in zehn Jahren", "on yılda üç işveren": the one length beside what is counted. */
 function countedIn(clause: Clause): (WordRange & { readonly window: Window }) | null {
   const [length, ...more] = clause.tags('length');
   if (length === undefined || more.length > 0 || length.length.comparison !== '>=') return null;
-  const jobs = clause.cues('job', 'employer', 'change').filter(({ end }) => end < length.start);
-  const is_counted = clause.tags('quantity').some((number) => jobs.some((job) => follows(job, number, 1)));
-  if (!is_counted) return null;
-  const next = Math.max(...jobs.map(({ end }) => end));
+  const { start, end } = length;
+  const numbers = clause.tags('quantity');
+  const counted = clause
+    .cues('job', 'employer', 'change')
+    .flatMap((job) =>
+      numbers.flatMap((number) => (follows(job, number, 1) ? [{ start: number.start, end: job.end }] : [])),
+    );
+  const found = counted.find((one) => one.end < start || one.start >= end);
+  if (found === undefined) return null;
   // "trois employeurs au plus en dix ans"
   const bounds = Clause.places(clause.cues('at_most', 'at_least', 'or_less', 'or_more', 'over', 'under'));
-  const between = Clause.at({ start: next, end: length.start }).filter((at) => !bounds.has(at));
-  const apart = clause.content.some((at) => between.includes(at) || (at >= length.end && !bounds.has(at)));
+  const [from, to] = found.end < start ? [found.end, start] : [end, found.start];
+  const between = Clause.at({ start: from, end: to }).filter((at) => !bounds.has(at));
+  const apart = clause.content.some(
+    (at) => between.includes(at) || (at >= Math.max(end, found.end) && !bounds.has(at)),
+  );
   // "two jobs with 3 years of …": each asks for its own
-  if (apart || between.length > 2 || INCLUDING.test(clause.key(next))) return null;
-  const label = clause.textAt(length);
-  const { start, end } = length;
-  return { start, end, window: { months: length.length.months, since: null, label } };
+  if (apart || between.length > 2 || INCLUDING.test(clause.key(from))) return null;
+  return { start, end, window: { months: length.length.months, since: null, label: clause.textAt(length) } };
 }
 
 /**

@@ -151,7 +151,6 @@ export const nl: Locale = {
     trailer: `aanhanger aanhangwagen`,
     lacking: `zonder`,
     therefore: `dus daarom`,
-    because: `omdat aangezien`,
     like: `zoals`,
     paper: `bewij bewijs certificaat diploma brevet`,
     deed: `uitvoer* omgang gebruik* verwerk* verrichten`,
