@@ -50,6 +50,8 @@ const noJob = (name: string | number | undefined): string => {
 export const ANSWERS: Sentences = {
   nothing_asked: () =>
     'Das Kriterium enthält kein Wort, nach dem sich suchen ließe. Bitte schreiben, was die Person mitbringen soll.',
+  story: () =>
+    'Vieles davon wurde nicht verstanden. Mit wenigen Worten nach einer Sache gefragt, gibt es eine sichere Antwort.',
   words_open: ({ words }) => `Nicht verstanden: ${words}. Anders formuliert gibt es eine sichere Antwort.`,
   // „…“ endet wie die Worte des Lebenslaufs beginnen
   read_as: ({ written, read }) => `»${written}« wurde als »${read}« gelesen.`,

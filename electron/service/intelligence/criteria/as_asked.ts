@@ -10,6 +10,7 @@ import { holdsWords, sentenceHolds, stemmed } from './held_words.ts';
 import { met, quotedSentence, type Asked, type Verdict } from './predicate.ts';
 import { sentencesOf, type Sentence } from './resume_sentences.ts';
 import { sectionAt } from './search.ts';
+import type { Tree } from './tree.ts';
 
 /** Kinds that ask for something a resume says in a sentence, and for nothing that has to be counted or compared. */
 const SAID = new Set(['skill', 'activity', 'certificate', 'words']);
@@ -34,8 +35,14 @@ const FRAME = new Set<Cue>(
 const MIN_ALONE = 8;
 const MIN_OBJECT = 6;
 
+/** A reading by one kind, with the words it asks for. */
+export const withAsked = (tree: Tree, clause: Clause): Tree =>
+  tree.op === 'is'
+    ? { op: 'is', predicate: { ...tree.predicate, asked: askedOf(clause, tree.predicate.kind) } }
+    : tree;
+
 /** What a clause that was read as one of `kind` asks for in words; null where words do not show it. */
-export function askedOf(clause: Clause, kind: string): Asked | null {
+function askedOf(clause: Clause, kind: string): Asked | null {
   if (!SAID.has(kind)) return null;
   const { tagged } = clause;
   const counts = clause

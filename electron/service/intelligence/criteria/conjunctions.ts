@@ -1,4 +1,5 @@
 import { type Cue, cuesNamed } from '../language/locale.ts';
+import { holdsAt } from '../language/phrases.ts';
 import { isOf } from '../language/word_classes.ts';
 import type { Tag, Tagged } from './tag.ts';
 
@@ -45,7 +46,7 @@ export function conjunctionsOf(tagged: Tagged): Conjunction[] {
   for (const { cue, start, end } of tagged.cues) {
     const known = OF_CUES[cue];
     if (known === undefined || inName(start, end) || isElided(start, tagged)) continue;
-    if (partsPlaces(start, end, tagged)) continue;
+    if (partsPlaces(start, end, tagged) || isInFirm(start, tagged)) continue;
     const comma = words[start - 1]?.key === ',' && known.level !== 4;
     // "Gesundheits- und Krankenpflegerin" is one word
     if (tagged.text[words[start - 1]?.end ?? 0] === '-') continue;
@@ -86,6 +87,14 @@ function adds(at: number, { words, text }: Tagged): boolean {
   if (word === undefined || !word.sign || word.key !== '+') return false;
   const is_apart = text[word.start - 1] === ' ' && text[word.end] === ' ';
   return is_apart && words[at - 1]?.value === null;
+}
+
+/** "Kessler & Ohm AG": the sign between two names that are no things one knows. */
+function isInFirm(at: number, { words, tags }: Tagged): boolean {
+  const isName = (place: number): boolean =>
+    /^\p{Lu}\p{Ll}/u.test(words[place]?.text ?? '') &&
+    !tags.some((tag) => tag.type !== 'cue' && tag.type !== 'title' && holdsAt(tag, place));
+  return words[at]?.key === '&' && isName(at - 1) && isName(at + 1);
 }
 
 /** Phrases that begin with a conjunction but form a unit. */

@@ -10,8 +10,7 @@ import { judgeFacts, type JudgeFacts } from './facts.ts';
 import { readTree } from './read_tree.ts';
 import { predicatesOf, type Tree } from './tree.ts';
 import { kindOf, kinds } from './kinds/index.ts';
-import { around } from './kinds/shared.ts';
-import { holdsWords } from './held_words.ts';
+import { limited, unaccounted, unsure } from './humility.ts';
 import type { Tables } from './lexicon.ts';
 import { failed, failureMessage } from './failed.ts';
 import { say, type Verdict } from './predicate.ts';
@@ -39,6 +38,8 @@ export type AllowedReading = {
   readonly not_understood: readonly string[];
   /** The words not understood can only narrow: none denies, bounds or joins, and nothing near is denied. */
   readonly only_narrows: boolean;
+  /** Much of it is not understood, or is only looked for as it is. */
+  readonly is_story: boolean;
   /** The words not understood stand in parts of their own that hardly ask for anything. */
   readonly is_aside: boolean;
   readonly corrected: readonly Correction[];
@@ -184,16 +185,14 @@ const NOTHING_ASKED: Verdict = {
 
 /** The decision, and words of the criterion that even the evidence does not contain. */
 function verdictOf(
-  { tree, not_understood, only_narrows, is_aside }: AllowedReading,
+  { tree, not_understood, only_narrows, is_aside, is_story }: AllowedReading,
   facts: JudgeFacts,
 ): { readonly verdict: Verdict; readonly not_understood: readonly string[] } {
   if (tree === null) return { verdict: NOTHING_ASKED, not_understood };
   const decided = decideTree(tree, facts);
   const open = unaccounted(not_understood, decided, facts);
-  return {
-    verdict: limited(decided, open, is_aside || (decided.truth === false && only_narrows)),
-    not_understood: open,
-  };
+  const verdict = limited(decided, open, is_aside || (decided.truth === false && only_narrows));
+  return { verdict: is_story ? unsure(verdict, tree) : verdict, not_understood: open };
 }
 
 function answer(reading: AllowedReading, facts: JudgeFacts): CriterionAnswer {
@@ -239,33 +238,6 @@ function saidOf(tree: Tree): readonly Said[] {
     default:
       return [say(`tree.${tree.op}`, { parts: tree.parts.length }), ...tree.parts.flatMap(saidOf)];
   }
-}
-
-/** Unaccounted words that the evidence does not contain either. */
-function unaccounted(
-  words: readonly string[],
-  { truth, evidence }: Verdict,
-  facts: JudgeFacts,
-): readonly string[] {
-  if (truth !== true) return words;
-  const text = evidence
-    .filter(({ stance }) => stance === 'for')
-    .map((span) => around(facts, span))
-    .join(' ');
-  return words.filter((word) => !/^\p{L}{4,}$/u.test(word) || !holdsWords(text, [word]));
-}
-
-/**
- * An unaccounted word keeps an answer from being sure: it may be the one that matters. An answer stands, and is not
- * sure, where the word hardly asks for anything, or is not met already and the word can only ask for more.
- */
-function limited(verdict: Verdict, not_understood: readonly string[], stands: boolean): Verdict {
-  if (not_understood.length === 0 || verdict.truth === null) return verdict;
-  const said = [...verdict.said, say('words_open', { words: not_understood.join(', ') })];
-  if (stands) {
-    return { ...verdict, said, confidence: Math.min(verdict.confidence, 0.7) };
-  }
-  return { ...verdict, said, truth: null, confidence: Math.min(verdict.confidence, 0.5) };
 }
 
 /** Decides a tree with the logic of three values. */

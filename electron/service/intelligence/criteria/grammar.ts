@@ -1,4 +1,4 @@
-import { askedOf } from './as_asked.ts';
+import { withAsked } from './as_asked.ts';
 import { Clause } from './clause.ts';
 import { conjunctionsOf, depthsOf, isThing, type Conjunction } from './conjunctions.ts';
 import { isCondition } from './lead_ins.ts';
@@ -8,6 +8,7 @@ import { withoutOuterSigns } from './outer_signs.ts';
 import type { Tagged } from './tag.ts';
 import { flat, isOfKind, isOfSeveralKinds, isRead, notAny, type Tree } from './tree.ts';
 import { holds, holdsAt } from '../language/phrases.ts';
+import { isOf } from '../language/word_classes.ts';
 
 /** A reading of some words with what it accounts for. */
 type Reading = {
@@ -15,16 +16,15 @@ type Reading = {
   readonly score: number;
   /** Places of content words nothing accounts for. */
   readonly open: readonly number[];
+  /** Places of those that are only looked for as they are. */
+  readonly literal: readonly number[];
 };
 
 /** The words of a stretch that another part of the grammar took, and whether it is part of what is denied. */
 type Scope = { readonly taken: ReadonlySet<number>; readonly denied: boolean };
 
 /** Scores: a word accounted for, one taken literally, a further predicate, a word left open. */
-const WORD = 1;
-const LITERAL = 0.35;
-const PREDICATE = 0.4;
-const OPEN = 0.6;
+const [WORD, LITERAL, PREDICATE, OPEN] = [1, 0.35, 0.4, 0.6] as const;
 
 /** Words denials may have taken before yet another is read: nobody who wants to be understood denies more. */
 const MAX_TAKEN = 12;
@@ -32,16 +32,8 @@ const MAX_TAKEN = 12;
 /** Ideas up to which every way to cut them is tried; a longer list is read one idea after the other. */
 const MANY = 12;
 
-/** Things of which some are asked for; longer lists make too many pairs. */
+/** Things of which some are asked for, at most: longer lists make too many pairs. */
 const MOST_OF = 6;
-
-/** A reading by one kind, with the words it asks for. */
-function withWords(reading: Reading, clause: Clause): Reading {
-  if (reading.tree.op !== 'is') return reading;
-  const { predicate } = reading.tree;
-  const asked = askedOf(clause, predicate.kind);
-  return { ...reading, tree: { op: 'is', predicate: { ...predicate, asked } } };
-}
 
 /** The readings of the stretches of one criterion. */
 export class Grammar {
@@ -80,7 +72,11 @@ export class Grammar {
     const condition = this.#condition(from, to, scope);
     if (condition !== undefined) return [condition];
     const some = this.#someOf(from, to, scope);
-    const leaf = this.#conjunctionsIn(from, to, scope).length > MANY ? null : this.#leaf(from, to, scope);
+    const cuts = this.#conjunctionsIn(from, to, scope);
+    const whole = cuts.length > MANY ? null : this.#leaf(from, to, scope);
+    // "SAP or Navision, with Excel": no list of which one will do
+    const is_mixed = cuts.some(({ op }) => op === 'or') && cuts.some(({ op }) => op === 'and');
+    const leaf = whole !== null && is_mixed && isOfKind(whole.tree, 'skill') ? null : whole;
     if (some === null) return [leaf, this.#denied(from, to, scope), ...this.#split(from, to, scope)];
     // a list of which some are asked for is not cut; only skills are counted by their own kind
     return [some, leaf !== null && isOfKind(leaf.tree, 'skill') ? leaf : null];
@@ -94,7 +90,13 @@ export class Grammar {
     if (left === null || right === null) return left ?? right;
     const denied = left.tree.op === 'not' ? left.tree.part : null;
     const open = [...left.open, ...right.open, ...(denied === null ? [from] : [])];
-    return { tree: flat('or', [denied ?? { op: 'not', part: left.tree }, right.tree]), score: 0, open };
+    const literal = [...left.literal, ...right.literal];
+    return {
+      tree: flat('or', [denied ?? { op: 'not', part: left.tree }, right.tree]),
+      score: 0,
+      open,
+      literal,
+    };
   }
 
   #leaf(from: number, to: number, { taken, denied }: Scope): Reading | null {
@@ -104,17 +106,17 @@ export class Grammar {
     let best: Reading | null = null;
     for (const [kind, { parse }] of this.#kinds) {
       for (const { slots, own, literal = new Set<number>(), bonus = 0 } of parse(clause)) {
-        const understood = content.filter((at) => own.has(at));
-        const open = content.filter((at) => !own.has(at) && !literal.has(at));
-        const taken_as_is = content.filter((at) => !own.has(at) && literal.has(at));
-        const score =
-          understood.length * WORD + taken_as_is.length * LITERAL - open.length * OPEN - PREDICATE + bonus;
+        const rest = content.filter((at) => !own.has(at));
+        const open = rest.filter((at) => !literal.has(at));
+        const taken_as_is = rest.filter((at) => literal.has(at));
+        const understood = (content.length - rest.length) * WORD;
+        const score = understood + taken_as_is.length * LITERAL - open.length * OPEN - PREDICATE + bonus;
         if (best === null || score > best.score + 1e-9) {
-          best = { tree: { op: 'is', predicate: { kind, slots } }, score, open };
+          best = { tree: { op: 'is', predicate: { kind, slots } }, score, open, literal: taken_as_is };
         }
       }
     }
-    return best === null ? null : withWords(best, clause);
+    return best === null ? null : { ...best, tree: withAsked(best.tree, clause) };
   }
 
   /** "No PHP in the background": one denial, and what it denies. */
@@ -122,7 +124,11 @@ export class Grammar {
     const clause = new Clause(this.#tagged, from, to, scope.taken);
     const [first, second] = clause.cues('not');
     // what is denied twice is neither said nor denied; "n'a pas", "never … any" stand together
-    if (first === undefined || (second !== undefined && second.start > first.end + 1)) return null;
+    const is_one =
+      second === undefined ||
+      second.start <= (first?.end ?? 0) + 1 ||
+      isOf('never', clause.key(second.start));
+    if (first === undefined || !is_one) return null;
     if (scope.taken.size > MAX_TAKEN) return null;
     const conjunctions = this.#conjunctionsIn(from, to, scope);
     // a denial in brackets reaches no further
@@ -183,6 +189,7 @@ export class Grammar {
       tree: flat('or', chosen),
       score: parts.reduce((sum, { score }) => sum + score, words * WORD),
       open: parts.flatMap(({ open }) => open),
+      literal: parts.flatMap(({ literal }) => literal),
     };
   }
 
@@ -222,7 +229,7 @@ export class Grammar {
     const left = this.read(from, to, { ...scope, taken });
     if (left === null || left.open.length > 0) return null;
     const twice = [...content].filter((at) => at >= shared && at < to).length;
-    return { tree: left.tree, score: left.score - twice * WORD, open: [] };
+    return { ...left, score: left.score - twice * WORD };
   }
 
   /** "5 years of Java and Python": how long is asked of both, where the second is a bare name of the same sort. */
@@ -284,6 +291,7 @@ export class Grammar {
           (join === 'and' ? 0.01 : 0) +
           (4 - conjunction.level) * 0.001,
         open: [...left.open, ...right.open],
+        literal: [...left.literal, ...right.literal],
       };
     }
   }

@@ -13,9 +13,15 @@ type Understood = {
   readonly not_understood: readonly string[];
   /** They stand in parts of their own that hardly ask for anything (asides.ts). */
   readonly is_aside: boolean;
+  /** Much of it is not understood, or is only looked for as it is. */
+  readonly is_story: boolean;
   /** They can only ask for more: none denies, bounds or joins, and nothing is denied. */
   readonly only_narrows: boolean;
 };
+
+/** Words, and their share, from which on a criterion is a story of which little is understood. */
+const STORY = 6;
+const STORY_SHARE = 0.5;
 
 /** Kinds of what a person would do, or when. */
 const OF_WILL = new Set(['availability', 'open']);
@@ -62,12 +68,19 @@ function readWhole(tagged: Tagged, kinds: ReadonlyMap<string, AnyKind>): Underst
     ),
     ...[...tagged.content].filter((at) => at >= to),
   ];
+  // in a story of which little is understood, that little may be misread
+  const unknown = open.length + parts.reduce((sum, { best }) => sum + (best?.literal.length ?? 0), 0);
+  const is_story = unknown >= STORY && unknown >= tagged.content.size * STORY_SHARE;
   return {
     tree,
+    is_story,
     not_understood: open.map((at) => tagged.words[at]?.text ?? ''),
     is_aside: false,
     only_narrows:
-      tree !== null && !denies(tree) && open.every((at) => !tagged.tags.some((tag) => turns(tag, at))),
+      tree !== null &&
+      !is_story &&
+      !denies(tree) &&
+      open.every((at) => !tagged.tags.some((tag) => turns(tag, at))),
   };
 }
 

@@ -17,7 +17,7 @@ export function reasons(read: Read, tags: readonly Tag[]): Set<number> {
   return found.length > 0 ? new Set(found) : new Set(consequence(read, tags));
 }
 
-function reasonBefore({ words, keys, cues }: Read, tags: readonly Tag[]): number[] {
+function reasonBefore({ words, keys, cues, locales }: Read, tags: readonly Tag[]): number[] {
   const comma = words.findIndex(
     ({ key, sign }, at) => sign && key === ',' && isOf('therefore', keys[at + 1]),
   );
@@ -30,7 +30,10 @@ function reasonBefore({ words, keys, cues }: Read, tags: readonly Tag[]): number
     tags.some((tag) => NAMED.has(tag.type) && holdsAt(tag, at)),
   );
   const goes_on = Clause.at({ start: end, end: words.length }).some(isAsked);
-  return end > 0 && !names && goes_on ? Clause.at({ start: 0, end }) : [];
+  // "we've a no-poach with Calder, so …": a name may be what is asked about; where nouns have capitals, none is seen
+  const named =
+    words.slice(1, end).some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)) && locales[0]?.joins_nouns !== true;
+  return end > 0 && !names && !named && goes_on ? Clause.at({ start: 0, end }) : [];
 }
 
 /** "Without X we cannot …": what becomes of whoever lacks it. */

@@ -1,5 +1,6 @@
 import type { Remarks } from '../language/locale.ts';
 import { holdsAt, type WordRange } from '../language/phrases.ts';
+import { isOf } from '../language/word_classes.ts';
 import { remarkWords } from '../language/remark_words.ts';
 import { Clause } from './clause.ts';
 import type { Tag } from './tag.ts';
@@ -24,13 +25,20 @@ export function rejectionsIn(read: Read, tags: readonly Tag[], content: Readonly
   );
   return sentencesIn(read).flatMap((sentence): Rejection[] => {
     const places = Clause.at(sentence).filter((at) => !things.has(at));
-    const persons = all('persons', places);
+    // "niemand, der …"
+    const nobody = all('nobody', places).filter((at) => read.words[at + 1]?.key === ',');
+    const persons = [...all('persons', places), ...nobody];
     const rejects = all('rejects', places);
-    const taken = rejects.length > 0 ? [] : all('takes', places);
-    const isNear = (at: number, one: number): boolean => at !== one && Math.abs(at - one) <= NEAR;
-    const denied = all('denies', places).filter((at) => taken.some((one) => isNear(at, one)));
-    const done = taken.filter((one) => denied.some((at) => isNear(at, one)));
-    if (persons.length === 0 || (rejects.length === 0 && denied.length === 0)) return [];
+    const takes = all('takes', places);
+    // "évitez de m'envoyer"
+    const sent = takes.filter((at) => rejects.some((one) => isNear(at, one)));
+    const taken = rejects.length > 0 ? sent : takes;
+    const denied =
+      rejects.length > 0
+        ? []
+        : [...nobody, ...all('denies', places).filter((at) => taken.some((one) => isNear(at, one)))];
+    const done = rejects.length > 0 ? sent : taken.filter((one) => denied.some((at) => isNear(at, one)));
+    if (persons.length + sent.length === 0 || (rejects.length === 0 && denied.length === 0)) return [];
     const turns = [...persons, ...rejects, ...denied, ...done];
     // "would rather not see"
     const frame =
@@ -38,7 +46,8 @@ export function rejectionsIn(read: Read, tags: readonly Tag[], content: Readonly
     const would = frame.filter((at) => places.includes(at) && isLight(at, denied, tags));
     const said = ROLES.flatMap((name) => all(name, places));
     const own = new Set([...turns, ...said, ...would]);
-    const asks = (at: number): boolean => content.has(at) && !own.has(at);
+    const asks = (at: number): boolean =>
+      content.has(at) && !own.has(at) && !isOf('therefore', read.keys[at]);
     if (isOfLack(sentence, asks, tags)) return [];
     const { start, end } = scopeOf(sentence, turns, asks, read, tags);
     return Clause.at({ start, end }).some(asks) ? [{ start, end, own }] : [];
@@ -55,6 +64,8 @@ const isOfLack = (sentence: WordRange, asks: (at: number) => boolean, tags: read
         tag.cue === 'if' ||
         (tag.cue === 'or' && !Clause.at({ start: tag.end, end: sentence.end }).some(asks))),
   );
+
+const isNear = (at: number, one: number): boolean => at !== one && Math.abs(at - one) <= NEAR;
 
 const between = (from: number, to: number): number[] => Clause.at({ start: Math.max(0, from), end: to + 1 });
 

@@ -27,6 +27,7 @@ type Role = {
   /** It says of whom a remark speaks. */
   readonly aside: boolean;
   readonly wants: boolean;
+  readonly needless: boolean;
 };
 
 /** Cues that ask for nothing beside words of a remark. */
@@ -57,6 +58,8 @@ export function remarksIn(read: Read, tags: readonly Tag[], content: ReadonlySet
   for (const [at, stretch] of stretches.entries()) {
     const is_aside =
       opensAside(own[at]!, own[at + 1]) ||
+      // "(a certificate is not needed)"
+      (stretches.length > 1 && own[at]!.some(({ needless }) => needless)) ||
       (stretches.length > 1 && isAside(own[at]!)) ||
       isSignature(stretch, own[at - 1], read);
     for (const place of is_aside ? Clause.at(stretch) : remarkIn(stretch, own[at]!, read)) found.add(place);
@@ -96,6 +99,7 @@ function rolesIn(
       thing: asks && (is_bound || things.length > 0 || own.length > 0),
       aside: is('aside'),
       wants: is('wants'),
+      needless: is('needless'),
       number: tags.some((tag) => tag.type === 'quantity' && holdsAt(tag, at)),
     };
   });

@@ -57,7 +57,7 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
   const { content, silent } = askedIn(read, tags, counted);
   const rejected = rejectionsIn(read, tags, content);
   const aside = new Set([
-    ...rejected.flatMap(({ own }) => [...own]),
+    ...rejected.flatMap((one) => [...one.own]),
     ...concessions(words, read.cues.cues),
     ...dealBreaker(words, read.cues),
     ...reasons(read, tags),

@@ -127,6 +127,10 @@ export type Remarks = {
   readonly talk: string;
   /** Whoever is looked at: "*anyone* with …", "*profiles* that …". */
   readonly persons?: string;
+  /** Nobody, before a clause that says who: "bitte *niemand*, der …". */
+  readonly nobody?: string;
+  /** What asks for nothing beside a thing: "a certificate is *not needed*". */
+  readonly needless?: string;
   /** What is done with a candidate who fits, and denied with one who does not: "we won't *interview* …". */
   readonly takes?: string;
   /** What is done with a candidate who does not fit: "*weed out* …", "… *is out*". */

@@ -103,6 +103,8 @@ export const WORD_CLASSES = [
   'of_scale',
   // "without gluten": a preposition, which denies nothing before it
   'lacking',
+  // "no … nunca": beside another denial it denies no second time
+  'never',
   // "a passé cinq ans": before a participle that elsewhere says which years are meant
   'has',
   // "we got burnt, so …", "…, deshalb": only what follows is asked for

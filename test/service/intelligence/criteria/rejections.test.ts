@@ -38,6 +38,16 @@ describe('who is turned away', () => {
       'Vi chiediamo di non sottoporci candidati provenienti da Volpaia Consulting',
       'Not: Has worked for Volpaia Consulting',
     ],
+    [
+      'bitte niemand, der länger als zwei Jahre als Projektmanager arbeitet',
+      'Not: More than 2 years in a job titled Projektmanager',
+    ],
+    [
+      "Évitez d'envoyer des gens avec plus de trois ans de Python",
+      'Not: More than 3 years of work with Python',
+    ],
+    ['Que no venga de Zorrera Transportes (nunca)', 'Not: Has worked for Zorrera Transportes'],
+    ['Nie bei der Fuchs & Dachs AG gewesen', 'Not: Has worked for Fuchs & Dachs AG'],
     ['Eviterei chi ha cambiato più di tre aziende', 'Not: More than 3 employers'],
   ])('%s', (criterion, understood) => {
     expect(reading(criterion)).toEqual({ understood, open: [] });
@@ -85,6 +95,17 @@ describe('reasons before what is asked', () => {
       '5 years of SAP, so a senior accountant',
       'At least 5 years of work with SAP; and Has had the title senior accountant',
     ],
+  ])('%s', (criterion, understood) => {
+    expect(reading(criterion)).toEqual({ understood, open: [] });
+  });
+});
+
+/** What belongs to a choice, and what stands beside it. */
+describe('choices and what is asked beside them', () => {
+  test.each([
+    ['SAP o Navision + Excel', 'Skill: SAP or Microsoft Dynamics; and Skill: Microsoft Excel'],
+    ['React ou Vue, avec TypeScript', 'Skill: React or Vue.js; and Skill: TypeScript'],
+    ['Deutsch B1 (Zertifikat nicht nötig)', 'Speaks German (B1 or better)'],
   ])('%s', (criterion, understood) => {
     expect(reading(criterion)).toEqual({ understood, open: [] });
   });

@@ -1,4 +1,5 @@
-import { satisfies, type Comparison } from '../../language/quantities.ts';
+import { type Comparison } from '../../language/quantities.ts';
+import { satisfies } from '../../language/satisfies.ts';
 import { hasCue } from '../../language/cues.ts';
 import { countryAt, readAskedPlace, type AskedPlace } from '../../language/regions.ts';
 import { readPlace, type Place } from '../../language/places.ts';

@@ -1,7 +1,7 @@
 import { regex } from '../../language/pattern.ts';
 import { headOf, jobsOf, boundsOf, lastMonth, headText } from '../work.ts';
 import { lookedAt, sectionAt } from '../search.ts';
-import { satisfies } from '../../language/quantities.ts';
+import { satisfies } from '../../language/satisfies.ts';
 import { findDates, interval, monthIndex, monthOf } from '../../language/dates.ts';
 import { BREAK } from '../../language/breaks.ts';
 import { fold } from '../../language/lines.ts';

@@ -1,5 +1,6 @@
 import { readWords } from '../../language/cues.ts';
-import { quantitiesIn, satisfies } from '../../language/quantities.ts';
+import { quantitiesIn } from '../../language/quantities.ts';
+import { satisfies } from '../../language/satisfies.ts';
 import type { MentionStatus } from '../../language/locale.ts';
 import { statusOf } from '../../language/status.ts';
 import { sentencesOf } from '../resume_sentences.ts';

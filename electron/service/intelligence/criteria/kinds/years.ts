@@ -4,7 +4,7 @@ import { lookedAt } from '../search.ts';
 import { looksLikeTitle, titleIs, titleMatches, titleReaches } from '../titles.ts';
 import { boundsOf, headOf, headText, jobsOf, monthsOf, rowOfJob, titleText } from '../work.ts';
 import { keyOf, keysOf } from '../../language/tokens.ts';
-import { satisfies } from '../../language/quantities.ts';
+import { satisfies } from '../../language/satisfies.ts';
 import type { WorkEntry } from '../../profile.ts';
 import { employerMatches, isJobIn } from '../employers.ts';
 import { placesNaming, POSSESSED, type JudgeFacts } from '../facts.ts';

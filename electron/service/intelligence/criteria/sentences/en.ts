@@ -14,6 +14,7 @@ export const en: Sentences = {
   'tree.or': (_, joined) => joined.join('; or '),
   nothing_asked: () =>
     'The criterion has no word that could be looked for in a resume. Write what the candidate should have.',
+  story: () => 'Much of this is not understood. Ask for one thing in a few words for a sure answer.',
   words_open: ({ words }) => `Not understood: ${words}. Say it in other words for a sure answer.`,
   read_as: ({ written, read }) => `“${written}” was read as “${read}”.`,
   by_hand: () => 'Entered by hand, not in the resume.',

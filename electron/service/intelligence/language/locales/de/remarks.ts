@@ -39,4 +39,6 @@ export const DE_REMARKS: Remarks = {
     rausfiltern scheidet_aus scheiden_aus kommt_nicht_infrage kommen_nicht_infrage kommt_nicht_in_frage
     kommen_nicht_in_frage ist_falsch falsch_bei_uns bei_uns_falsch`,
   denies: `nicht kein keine keinen niemand niemanden nie ungern`,
+  nobody: `niemand niemanden keiner keinen`,
+  needless: `nicht_nötig nicht_erforderlich nicht_notwendig kein_muss nicht_zwingend muss_nicht_sein`,
 };

@@ -116,8 +116,7 @@ export const de: Locale = {
     bachelor: `bachelor bachelorabschluss bachelorstudium bachelorgrad fh_diplom diplom_fh`,
     master:
       'masterabschluss masterstudium mastergrad diplom magister staatsexamen diplomingenieur dipl_ing diplom_ingenieur master',
-    doctorate:
-      'promotion promoviert doktor doktortitel doktorgrad dr_ing dr_rer_nat promovierter promovierte',
+    doctorate: `promotion promoviert doktor doktortitel doktorgrad dr_ing dr_rer_nat promovierter promovierte`,
     student: `studiert student studentin im_studium immatrikuliert studierende eingeschrieben studierend studierender werkstudent werkstudentin`,
     completed: `abgeschlossen abgeschlossene abgeschlossenes abgeschlossener bestanden erworben absolviert verliehen verliehene verliehener verliehenes in_der_hand erlangt erhalten erreicht bis_zum_gebracht geschafft gemacht fertig vollendet vorhandener erfolgreich_abgeschlossen beendet fertiggestellt abschließt abgelegt abgelegte abgelegter absolvierte absolvierter absolviertes bestandene bestandener geprüft geprüfte geprüfter geprüftes ausgelernt ausgelernte ausgelernter fertige fertiger vollendete erworbene erworbener graduiert staatlich_geprüft examiniert examinierte diplomiert diplomierte ausgebildet ausgebildete ausgebildeter`,
     or_higher: `oder_höher oder_höherwertig oder_darüber oder_besser oder_mehr_ oder_höherer oder_höheres mindestens_ein oder_einen_höheren oder_einen_höherwertigen oder_höheren oder_höherem einen_höheren_abschluss höheren_abschluss höherer_abschluss oder_gleichwertig_höher höherwertigen`,
@@ -158,8 +157,7 @@ export const de: Locale = {
     sponsor: `visumsponsoring visumssponsoring visasponsoring visumsponsor sponsoring visasponsoring bürgschaft visumsunterstützung sponsoren`,
     citizen:
       'staatsbürger staatsbürgerin staatsangehörigkeit staatsbürgerschaft pass eu_bürger eu_staatsbürger eu_bürgerin deutscher_pass deutschen_pass reisepass staatsbürgers',
-    salary:
-      'gehalt gehaltsvorstellung gehaltswunsch gehaltsvorstellungen lohn stundensatz tagessatz jahresgehalt',
+    salary: `gehalt gehaltsvorstellung gehaltswunsch gehaltsvorstellungen lohn stundensatz tagessatz jahresgehalt`,
     notice: `kündigungsfrist frist wochen_frist gebunden noch_gebunden vertraglich_gebunden kündigungsfristen frist_von kündbar vertragsende restlaufzeit wechselfrist küfri kündfrist kündigungszeit aus_dem_vertrag k_frist`,
     start: `verfügbar sofort eintrittstermin ab_sofort eintritt anfangen starten frühestmöglicher einsatzbereit beginn beginnen frist antreten einsteigen eintreten loslegen arbeitsbeginn dienstantritt zur_verfügung startklar eintrittsdatum frei verfügbar_in verfügbar_ab frei_ab frei_in gebunden noch_gebunden an_bord hier_sein dabei_sein einstieg starttermin antritt anfang verfügbar_innerhalb kurzfristig kurzfristig_verfügbar sofort_verfügbar frühester_eintritt nächstmöglich zum_nächstmöglichen wochen_zum vertrag_läuft anfange anfängt beginne startbereit verfügbarkeit_ab einsatzfähig beginnen_kann anfangen_kann starten_kann zum_start früheste früheststart eintrittsbereit eintrittstermine abkömmlich wechselbereit umgehend unverzüglich ad_hoc ab_sofort_ sofortiger_eintritt sofort_verfügbar_ sofortige sofortiger baldmöglichst ehestmöglich schnellstmöglich ehebaldig zeitnah verfügbarkeit sofortstart spätester_eintritt spätester_start spätester_beginn spätester_eintrittstermin frühester_start`,
     full_time: `vollzeit vollzeitstelle vollzeitbasis in_vollzeit ganztags vollzeitbeschäftigung 40_stunden 100_prozent`,
@@ -186,6 +184,7 @@ export const de: Locale = {
     trailer: `anhänger anhängers auflieger sattelzug`,
     of_scale: `von`,
     lacking: `ohne`,
+    never: `nie niemals`,
     therefore: `daher deshalb darum deswegen folglich`,
     having: `ich besitze besitzt habe hab verfuge verfugt uber`,
     course: `kur kurse lehrgang schulung seminar weiterbildung fortbildung`,

@@ -33,4 +33,6 @@ export const EN_REMARKS: Remarks = {
     stay_away_from stayed_away_from drop bin discard need_not_apply leave_out keep_out keep_away get_rejected
     gets_rejected no_good won_t_be_considered`,
   denies: `not no never don_t won_t doesn_t didn_t can_t couldn_t wouldn_t rather_not nobody`,
+  nobody: `nobody no_one`,
+  needless: `not_needed not_required not_necessary isn_t_needed isn_t_required no_need_for`,
 };

@@ -190,6 +190,7 @@ export const en: Locale = {
     trailer: `trailer trailers articulated artic artics`,
     of_scale: `of`,
     lacking: `without lacking`,
+    never: `never`,
     therefore: `so hence therefore`,
     having: `i hold have possess own`,
     course: `course courses training`,

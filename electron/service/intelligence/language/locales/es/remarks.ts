@@ -31,4 +31,5 @@ export const ES_REMARKS: Remarks = {
     evitar evita evitad evitamos eliminar elimina rechazar rechaza rechazamos quitar quita queda_fuera
     quedan_fuera no_nos_sirve no_nos_sirven no_sirve no_sirven no_nos_vale no_nos_valen`,
   denies: `no tampoco`,
+  needless: `no_hace_falta no_necesario no_es_necesario no_imprescindible da_igual no_importa`,
 };

@@ -30,4 +30,5 @@ export const FR_REMARKS: Remarks = {
     rejette refuser refuse bannir bannis inutile_de_convoquer ne_conviennent_pas ne_convient_pas
     ne_passent_pas`,
   denies: `ne n pas`,
+  needless: `pas_nécessaire pas_obligatoire pas_exigé pas_requis peu_importe n_est_pas_nécessaire`,
 };

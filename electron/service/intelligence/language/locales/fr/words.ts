@@ -189,6 +189,7 @@ export const fr: Locale = {
     trailer: `remorque remorques`,
     of_scale: `sur`,
     lacking: `sans`,
+    never: `jamais`,
     has: `a ont ait ayant avoir aura aient`,
     therefore: `donc alors`,
     leads_behind: `encadree encadrees encadre dirigee managee geree supervisee`,

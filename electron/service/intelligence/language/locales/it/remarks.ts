@@ -29,4 +29,5 @@ export const IT_REMARKS: Remarks = {
     eviterei eviteremmo eliminare elimina rifiutare lasciare_fuori lascia_fuori restano_fuori resta_fuori
     non_vanno_bene non_va_bene non_fanno_per_noi`,
   denies: `non mai`,
+  needless: `non_necessario non_serve non_richiesto non_obbligatorio non_importa`,
 };

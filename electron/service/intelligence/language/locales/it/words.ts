@@ -178,6 +178,7 @@ export const it: Locale = {
     trailer: `rimorchio rimorchi`,
     of_scale: `su`,
     lacking: `senza`,
+    never: `mai`,
     therefore: `perciò quindi dunque pertanto`,
     leads_behind: `guidato guidata coordinato gestito diretto`,
     having: `io ho possiedo dispongo possesso`,

@@ -21,4 +21,5 @@ export const NL_REMARKS: Remarks = {
   rejects: `uitsluiten uitgesloten afwijzen afgewezen vermijden weglaten valt_af vallen_af komt_niet_in_aanmerking
     komen_niet_in_aanmerking`,
   denies: `niet geen niemand liever_niet`,
+  needless: `niet_nodig niet_vereist`,
 };

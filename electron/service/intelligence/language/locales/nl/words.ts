@@ -150,6 +150,7 @@ export const nl: Locale = {
     for_whom: `voor`,
     trailer: `aanhanger aanhangwagen`,
     lacking: `zonder`,
+    never: `nooit`,
     therefore: `dus daarom`,
     like: `zoals`,
     paper: `bewij bewijs certificaat diploma brevet`,

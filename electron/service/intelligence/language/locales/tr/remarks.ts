@@ -31,4 +31,5 @@ export const TR_REMARKS: Remarks = {
     görüşmek_istemiyor görmek_istemiyor görüşmeyecek görüşmeyecekmiş değerlendirmiyoruz değerlendiremiyoruz
     istemiyoruz istemiyor`,
   denies: ``,
+  needless: `gerekmez gerek_yok şart_değil gerekli_değil`,
 };
