@@ -18,6 +18,24 @@ export const SmallButton = Button.withProps({ variant: 'default', size: 'compact
 /** A sign that can be pressed. */
 export const QuietIcon = ActionIcon.withProps({ variant: 'subtle', color: 'gray' });
 
+/** By then a menu that was left has given the focus back, and takes it from nobody. */
+const CLOSED_MS = 60;
+export const onceClosed = (act: () => void): void => void window.setTimeout(act, CLOSED_MS);
+
+/** The menu of all that is done with a view now and then. */
+export function SignMenu(props: { name: string; size: number; children: ReactNode }) {
+  return (
+    <Menu position="bottom-end" shadow="md">
+      <Menu.Target>
+        <QuietIcon variant="default" size={props.size} aria-label={props.name} title={props.name}>
+          <span aria-hidden>⋯</span>
+        </QuietIcon>
+      </Menu.Target>
+      <Menu.Dropdown>{props.children}</Menu.Dropdown>
+    </Menu>
+  );
+}
+
 /** A button that opens a menu, which its sign says. */
 export function MenuButton({
   label,

@@ -12,7 +12,14 @@ import css from './availability.module.css';
 import { BETWEEN } from '../../lib/joined.ts';
 
 /** One quiet line: when somebody can start, their notice and what they want to earn. Pressed, it is changed. */
-export function AvailabilityLine({ candidate_id }: { candidate_id: string }) {
+export function AvailabilityLine({
+  candidate_id,
+  only,
+}: {
+  candidate_id: string;
+  /** Where two places share it: the one shows what is known, the other offers to say it. */
+  only?: 'known' | 'unknown';
+}) {
   const availability = useAvailability(candidate_id);
   const say = useSayAvailability(candidate_id);
   const { change } = useMay();
@@ -20,6 +27,7 @@ export function AvailabilityLine({ candidate_id }: { candidate_id: string }) {
   const { data } = availability;
   if (data === undefined) return null;
   const words = availabilityInWords(data).join(BETWEEN);
+  if (only !== undefined && !opened && (only === 'unknown') !== (words === '')) return null;
   if (!change) return words === '' ? null : <Hidden text={words} />;
   return (
     <Popover position="bottom-start" shadow="md" trapFocus returnFocus opened={opened} onChange={open}>

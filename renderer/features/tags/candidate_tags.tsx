@@ -1,6 +1,6 @@
 import { Popover } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import {
   linkTag,
   tagKeys,
@@ -37,14 +37,13 @@ export function CandidateTags({
   brief = false,
 }: {
   candidate_id: string;
-  /** Among other facts, on one line where it can be: suggestions wait until somebody asks for them. */
+  /** Among other facts, on one line where it can be: suggestions stand where tags are added. */
   brief?: boolean;
 }) {
   const client = useQueryClient();
   const links = useCandidateTags(candidate_id);
   const tags = useTags();
   const [adding, setAdding] = useState(false);
-  const [is_whole, showWhole] = useState(!brief);
   const key = tagKeys.ofCandidate(candidate_id);
   const given = useMemo((): Given[] => {
     const by_tag = Map.groupBy(links.data ?? [], (link) => link.tag_id);
@@ -56,7 +55,8 @@ export function CandidateTags({
     });
     return byStanding(all);
   }, [links.data, tags.data]);
-  const suggested = given.filter(isSuggested).length;
+  const suggested = given.filter(isSuggested);
+  const chosen = given.filter((tag) => !isSuggested(tag));
   const refresh = (): void => {
     for (const queryKey of [['candidate_tags'], ['pool']]) void client.invalidateQueries({ queryKey });
   };
@@ -94,45 +94,39 @@ export function CandidateTags({
     });
     refresh();
   };
+  const item = (tag: Given): ReactNode => (
+    <li key={tag.id}>
+      <TagChip tag={tag} suggested={isSuggested(tag)}>
+        {isSuggested(tag) && (
+          <button
+            type="button"
+            data-changes
+            className={css.turn}
+            aria-label={texts.tags.confirm(tag.name)}
+            title={`${texts.tags.suggested}${BETWEEN}${texts.tags.keep}`}
+            onClick={() => void give(tag.id, texts.tags.kept(tag.name), texts.tags.tagFailed(tag.name))}
+          >
+            ✓
+          </button>
+        )}
+        <button
+          type="button"
+          data-changes
+          className={css.turn}
+          aria-label={texts.tags.takeOff(tag.name)}
+          title={texts.tags.takeOff(tag.name)}
+          aria-disabled={isComing(tag) || undefined}
+          onClick={() => !isComing(tag) && void takeOff(tag)}
+        >
+          ✕
+        </button>
+      </TagChip>
+    </li>
+  );
   return (
     <section className="min-w-0 max-w-full" aria-label={texts.tags.title}>
       <ul className={css.list} data-brief={brief || undefined}>
-        {(is_whole ? given : given.filter((tag) => !isSuggested(tag))).map((tag) => (
-          <li key={tag.id}>
-            <TagChip tag={tag} suggested={isSuggested(tag)}>
-              {isSuggested(tag) && (
-                <button
-                  type="button"
-                  data-changes
-                  className={css.turn}
-                  aria-label={texts.tags.confirm(tag.name)}
-                  title={`${texts.tags.suggested}${BETWEEN}${texts.tags.keep}`}
-                  onClick={() => void give(tag.id, texts.tags.kept(tag.name), texts.tags.tagFailed(tag.name))}
-                >
-                  ✓
-                </button>
-              )}
-              <button
-                type="button"
-                data-changes
-                className={css.turn}
-                aria-label={texts.tags.takeOff(tag.name)}
-                title={texts.tags.takeOff(tag.name)}
-                aria-disabled={isComing(tag) || undefined}
-                onClick={() => !isComing(tag) && void takeOff(tag)}
-              >
-                ✕
-              </button>
-            </TagChip>
-          </li>
-        ))}
-        {brief && suggested > 0 && (
-          <li>
-            <QuietButton px={4} aria-expanded={is_whole} onClick={() => showWhole(!is_whole)}>
-              {is_whole ? texts.skills.fewer : texts.tags.suggestions(suggested)}
-            </QuietButton>
-          </li>
-        )}
+        {(brief ? chosen : given).map(item)}
         <li data-changes>
           <Popover
             opened={adding}
@@ -151,9 +145,10 @@ export function CandidateTags({
               </QuietButton>
             </Popover.Target>
             <Popover.Dropdown>
+              {brief && suggested.length > 0 && <ul className={css.list}>{suggested.map(item)}</ul>}
               <TagPicker
                 autoFocus
-                without={new Set(given.filter((tag) => !isSuggested(tag)).map((tag) => tag.id))}
+                without={new Set(chosen.map((tag) => tag.id))}
                 onPick={(tag_id, name) => {
                   setAdding(false);
                   void give(tag_id, texts.tags.tagged(1, name), texts.tags.tagFailed(name));

@@ -33,7 +33,6 @@ export const tags: Texts['tags'] = {
   own: 'eigener',
   chip: (name: string, type: string, standing: string) => `${name}: ${type}, Tag (${standing})`,
   suggested: 'Von Longlist vorgeschlagen',
-  suggestions: (amount: number) => count(amount, 'Tag-Vorschlag', 'Tag-Vorschläge'),
   one: 'Tag',
   suggestedShort: 'Vorschlag',
   confirm: (name: string) => `Tag ${name} behalten`,

@@ -16,7 +16,6 @@ export const tags = {
   own: 'own',
   chip: (name: string, type: string, standing: string) => `${name}: ${type}, ${standing} tag`,
   suggested: 'Suggested by Longlist',
-  suggestions: (amount: number) => count(amount, 'suggested tag', 'suggested tags'),
   one: 'Tag',
   suggestedShort: 'suggested',
   confirm: (name: string) => `Keep the tag ${name}`,

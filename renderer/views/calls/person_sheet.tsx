@@ -3,6 +3,7 @@ import type { CallSheet } from '../../api/calls.ts';
 import { AvailabilityLine } from '../../features/availability/availability_line.tsx';
 import { GrowingText } from '../../ui/growing_text.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
+import { formatPhone } from '../../lib/format_phone.ts';
 import { texts } from '../../texts.ts';
 import { CalendarPart } from './calendar_part.tsx';
 import css from './calls.module.css';
@@ -30,7 +31,7 @@ export function PersonSheet(props: {
           </Link>
         </h2>
         <p className={css.contact}>
-          {phone !== null && <a href={`tel:${phone.replaceAll(/[^+\d]/gu, '')}`}>{phone}</a>}
+          {phone !== null && <a href={`tel:${phone.replaceAll(/[^+\d]/gu, '')}`}>{formatPhone(phone)}</a>}
           {email !== null && <a href={`mailto:${email}`}>{email}</a>}
           {phone === null && email === null && texts.calls.noContact}
         </p>

@@ -4,6 +4,7 @@ import { availabilityInWords } from '../../features/availability/availability_wo
 import { questionOf } from '../../features/calls/question.ts';
 import { BETWEEN, joined } from '../../lib/joined.ts';
 import { Hidden } from '../../ui/hidden.tsx';
+import { formatPhone } from '../../lib/format_phone.ts';
 import { texts } from '../../texts.ts';
 import css from './printed.module.css';
 import { readInWords } from './question_row.tsx';
@@ -27,7 +28,7 @@ function PrintedSheet({ sheet, job_title }: { sheet: CallSheet; job_title: strin
         {joined([texts.calls.sheet, job_title])}
       </p>
       <h2 dir="auto">{sheet.full_name}</h2>
-      <p>{joined([sheet.phone, sheet.email])}</p>
+      <p>{joined([sheet.phone === null ? null : formatPhone(sheet.phone), sheet.email])}</p>
       <ol>
         {sheet.questions.map((question) => (
           <li key={question.criterion.id}>

@@ -12,7 +12,7 @@ import { useSummary, useSummaryId } from '../../api/summaries.ts';
 import { useDecisions } from '../../features/decisions/decisions.ts';
 import { formatMonths } from '../../lib/format.ts';
 import { joined } from '../../lib/joined.ts';
-import { KeyHelp, useKeyHelp } from '../../ui/key_help.tsx';
+import { useKeyHelp } from '../../ui/key_help.tsx';
 import { ViewHeader } from '../../ui/view_header.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
 import { NameFromFile } from '../../ui/name_from_file.tsx';
@@ -78,10 +78,6 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
         beside={<Looking />}
         tools={
           <>
-            <div className={css.tools}>
-              <KeyHelp {...help} keys={texts.candidate.keys} />
-              {data !== undefined && <MoreMenu candidate={data} job_id={job_id} onLeave={page.leaveHere} />}
-            </div>
             {at >= 0 && (
               <PrevNextButtons at={at} amount={prev_next.ids.length} onGo={(to) => goBy(to - at)} />
             )}
@@ -89,6 +85,9 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
               <div className={css.tools}>
                 <DecisionTools candidate_id={candidate_id} job_id={job_id} decisions={decisions} />
               </div>
+            )}
+            {data !== undefined && (
+              <MoreMenu candidate={data} job_id={job_id} onLeave={page.leaveHere} help={help} />
             )}
           </>
         }
@@ -102,7 +101,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
                 <NameFromFile candidate={data} />
               </span>
               <Hidden text={formatMonths(data.months_experience)} />
-              <AvailabilityLine candidate_id={candidate_id} />
+              <AvailabilityLine only="known" candidate_id={candidate_id} />
               <CandidateTags brief candidate_id={candidate_id} />
             </>
           )}

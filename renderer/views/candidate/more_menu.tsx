@@ -1,13 +1,14 @@
 import { useMay } from '../../lib/may.ts';
 import { Changes } from '../../ui/changes.tsx';
-import { Menu } from '@mantine/core';
+import { Menu, Popover } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { Candidate } from '#service/api/people/candidates/schema.ts';
 import { useBlindMode } from '../../api/blind.ts';
 import { compareSearch } from '../../addresses/compare_search.ts';
 import { fetchJsonResume } from '../../api/profiles.ts';
 import { deleteLater } from '../../features/decisions/delete_candidates.ts';
-import { MenuButton } from '../../ui/buttons.tsx';
+import { onceClosed, SignMenu } from '../../ui/buttons.tsx';
+import { KeySheet, type useKeyHelp } from '../../ui/key_help.tsx';
 import { attempt, errorNotice } from '../../ui/notices.tsx';
 import { usePutForward } from '../../features/decisions/use_put_forward.tsx';
 import { useKeys } from '../../lib/use_keys.ts';
@@ -21,8 +22,9 @@ export function MoreMenu(props: {
   job_id: string | null;
   /** Leads away from one who is being deleted. */
   onLeave: () => void;
+  help: ReturnType<typeof useKeyHelp>;
 }) {
-  const { candidate, job_id } = props;
+  const { candidate, job_id, help } = props;
   const { change } = useMay();
   const navigate = useNavigate();
   const { is_on: is_blind } = useBlindMode();
@@ -42,36 +44,55 @@ export function MoreMenu(props: {
     props.onLeave();
   };
   return (
-    <MenuButton label={texts.candidate.more} variant="subtle" color="gray" px={10}>
-      <Menu.Item
-        onClick={() => void navigate({ to: '/compare', search: compareSearch(job_id, [candidate.id]) })}
-      >
-        {texts.candidate.compare}
-      </Menu.Item>
-      {job_id !== null && change && (
-        <Menu.Item onClick={() => void putForward([candidate.id])}>{texts.bulk.putForward}</Menu.Item>
-      )}
-      {change && (
-        <Menu.Item
-          disabled={is_blind}
-          title={is_blind ? texts.letters.blind : undefined}
-          rightSection={<kbd>W</kbd>}
-          onClick={write}
-        >
-          {texts.letters.write}
-        </Menu.Item>
-      )}
-      <Menu.Item
-        disabled={is_blind || candidate.profile === null}
-        title={is_blind ? texts.blind.noProfile : undefined}
-        onClick={() => void exportJson()}
-      >
-        {texts.candidate.exportJson}
-      </Menu.Item>
-      <Changes>
-        <Menu.Divider />
-        <Menu.Item onClick={remove}>{texts.candidate.delete}</Menu.Item>
-      </Changes>
-    </MenuButton>
+    <Popover
+      opened={help.opened}
+      onChange={(opened) => !opened && help.close()}
+      position="bottom-end"
+      shadow="md"
+      trapFocus
+      returnFocus
+      withRoles={false}
+    >
+      <Popover.Target>
+        <span className="inline-flex">
+          <SignMenu name={texts.candidate.more} size={36}>
+            <Menu.Item
+              onClick={() => void navigate({ to: '/compare', search: compareSearch(job_id, [candidate.id]) })}
+            >
+              {texts.candidate.compare}
+            </Menu.Item>
+            {job_id !== null && change && (
+              <Menu.Item onClick={() => void putForward([candidate.id])}>{texts.bulk.putForward}</Menu.Item>
+            )}
+            {change && (
+              <Menu.Item
+                disabled={is_blind}
+                title={is_blind ? texts.letters.blind : undefined}
+                rightSection={<kbd>W</kbd>}
+                onClick={write}
+              >
+                {texts.letters.write}
+              </Menu.Item>
+            )}
+            <Menu.Item
+              disabled={is_blind || candidate.profile === null}
+              title={is_blind ? texts.blind.noProfile : undefined}
+              onClick={() => void exportJson()}
+            >
+              {texts.candidate.exportJson}
+            </Menu.Item>
+            <Menu.Divider />
+            <Menu.Item rightSection={<kbd>?</kbd>} onClick={() => onceClosed(help.toggle)}>
+              {texts.read.keys}
+            </Menu.Item>
+            <Changes>
+              <Menu.Divider />
+              <Menu.Item onClick={remove}>{texts.candidate.delete}</Menu.Item>
+            </Changes>
+          </SignMenu>
+        </span>
+      </Popover.Target>
+      <KeySheet role="dialog" keys={texts.candidate.keys} />
+    </Popover>
   );
 }

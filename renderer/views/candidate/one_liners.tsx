@@ -3,7 +3,9 @@ import type { Candidate } from '#service/api/people/candidates/schema.ts';
 import type { Summary } from '#service/api/screening/summaries/schema.ts';
 import type { Profile, Span } from '#service/intelligence/profile.ts';
 import { useBlindMode } from '../../api/blind.ts';
+import { AvailabilityLine } from '../../features/availability/availability_line.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
+import { formatPhone } from '../../lib/format_phone.ts';
 import { texts } from '../../texts.ts';
 import css from './candidate.module.css';
 import { BETWEEN } from '../../lib/joined.ts';
@@ -42,6 +44,12 @@ export function OneLiners(props: {
             </div>
           ),
       )}
+      <div className={css.line} data-changes>
+        <dt>{texts.availability.labels.availability}</dt>
+        <dd>
+          <AvailabilityLine only="unknown" candidate_id={props.candidate.id} />
+        </dd>
+      </div>
       {missing.length > 0 && (
         <div className={css.line}>
           <dt>{texts.candidate.notStated}</dt>
@@ -94,7 +102,7 @@ function linesOf(candidate: Candidate, summary: Summary | undefined): Line[] {
       texts.candidate.contact,
       [
         ...one(candidate.email, sourceOf(profile, 'emails.0')),
-        ...one(candidate.phone, sourceOf(profile, 'phones.0')),
+        ...one(candidate.phone === null ? null : formatPhone(candidate.phone), sourceOf(profile, 'phones.0')),
       ],
     ],
   ];

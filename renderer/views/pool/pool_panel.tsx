@@ -17,6 +17,7 @@ import { KeptLines } from '../../features/retention/kept_lines.tsx';
 import { DuplicateLine } from '../../features/duplicates/duplicate_line.tsx';
 import { StageBadge } from '../../features/stages/stage_badge.tsx';
 import { CandidateTags } from '../../features/tags/candidate_tags.tsx';
+import { formatPhone } from '../../lib/format_phone.ts';
 import { texts } from '../../texts.ts';
 import { sourceName } from '../../lib/source_name.ts';
 import { NearestPassages } from './nearest_passages.tsx';
@@ -71,7 +72,7 @@ export function PoolPanel(props: {
           />
         </p>
         <p className="flex wrap text-mute" style={{ columnGap: '0.4em' }}>
-          {[person?.email, person?.phone].filter(Boolean).map((contact) => (
+          {[person?.email, person?.phone && formatPhone(person.phone)].filter(Boolean).map((contact) => (
             <bdi key={contact} className="break-anywhere">
               {contact}
             </bdi>

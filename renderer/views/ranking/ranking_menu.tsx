@@ -8,12 +8,8 @@ import { Fresh, SavedBox, useSaved } from '../../features/saved_searches/saved_m
 import { Changes } from '../../ui/changes.tsx';
 import { ExportItems, PrintItem } from '../../ui/export_menu.tsx';
 import { KeySheet, type useKeyHelp } from '../../ui/key_help.tsx';
-import { QuietIcon } from '../../ui/buttons.tsx';
+import { onceClosed, SignMenu } from '../../ui/buttons.tsx';
 import { texts } from '../../texts.ts';
-
-/** By then a menu that was left has given the focus back, and takes it from nobody. */
-const CLOSED_MS = 60;
-const onceClosed = (act: () => void): void => void window.setTimeout(act, CLOSED_MS);
 
 /** All that is done with a ranking now and then; what it opens stands where the menu stood. */
 export function RankingMenu(props: {
@@ -42,43 +38,29 @@ export function RankingMenu(props: {
       <Popover.Target>
         <span className="inline-flex items-center">
           <Fresh amount={saved.fresh} />
-          <Menu position="bottom-end" shadow="md">
-            <Menu.Target>
-              <QuietIcon
-                variant="default"
-                size={32}
-                aria-label={texts.candidate.more}
-                title={texts.candidate.more}
-              >
-                <span aria-hidden>⋯</span>
-              </QuietIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Changes>
-                <Menu.Item renderRoot={(root: Record<string, unknown>) => <Link {...root} to="/import" />}>
-                  {texts.ranking.add}
-                </Menu.Item>
-              </Changes>
-              <Menu.Item rightSection={<kbd>R</kbd>} onClick={() => onceClosed(openPalette)}>
-                {texts.ranking.rankBy}
+          <SignMenu name={texts.candidate.more} size={32}>
+            <Changes>
+              <Menu.Item renderRoot={(root: Record<string, unknown>) => <Link {...root} to="/import" />}>
+                {texts.ranking.add}
               </Menu.Item>
-              <Menu.Item
-                rightSection={
-                  saved.shown.length > 0 && <small>{texts.saved.count(saved.shown.length)}</small>
-                }
-                onClick={() => onceClosed(() => openSaved(true))}
-              >
-                {texts.saved.menu}
-              </Menu.Item>
-              <Menu.Divider />
-              <ExportItems onExport={props.onExport} />
-              <PrintItem />
-              <Menu.Divider />
-              <Menu.Item rightSection={<kbd>?</kbd>} onClick={() => onceClosed(help.toggle)}>
-                {texts.read.keys}
-              </Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
+            </Changes>
+            <Menu.Item rightSection={<kbd>R</kbd>} onClick={() => onceClosed(openPalette)}>
+              {texts.ranking.rankBy}
+            </Menu.Item>
+            <Menu.Item
+              rightSection={saved.shown.length > 0 && <small>{texts.saved.count(saved.shown.length)}</small>}
+              onClick={() => onceClosed(() => openSaved(true))}
+            >
+              {texts.saved.menu}
+            </Menu.Item>
+            <Menu.Divider />
+            <ExportItems onExport={props.onExport} />
+            <PrintItem />
+            <Menu.Divider />
+            <Menu.Item rightSection={<kbd>?</kbd>} onClick={() => onceClosed(help.toggle)}>
+              {texts.read.keys}
+            </Menu.Item>
+          </SignMenu>
         </span>
       </Popover.Target>
       {help.opened ? (
