@@ -91,15 +91,8 @@ export const pageWidth = {
   },
 };
 
-/** No page is wider unless somebody enlarges it. */
-const MAX_WIDTH = 860;
 /** Beyond this a page is stretched: its picture alone would take the room of all others. */
 const MAX_PIXELS_WIDE = 3600;
-
-/** How wide a page is shown where there is so much room for it. */
-export function widthOfPage(room: number, zoom: number): number {
-  return Math.min(room, MAX_WIDTH) * zoom;
-}
 
 /** How wide a page is drawn that is shown so wide, in pixels of the screen. */
 export function pixelsWide(width: number): number {

@@ -4,19 +4,25 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { texts } from '../../texts.ts';
 import { Empty, SkeletonRows } from '../../ui/state/states.tsx';
 import css from './page.module.css';
-import { openPdf, pageWidth, pixelsWide, warmOf, widthOfPage } from './pdf.ts';
+import { openPdf, pageWidth, pixelsWide, warmOf } from './pdf.ts';
+import { widthOfPage } from './zoom.ts';
 import { forgetUnfinished, pictureOf } from './pictures.ts';
 
 /** A page as it lies on the desk; sizes in points. */
 export type Sheet = { readonly number: number; readonly width: number; readonly height: number };
 
-/** The file as it looks, page by page; `over` draws what lies over a page. `zoom` is a share of what fits. */
-export function PdfSheets(props: { bytes: Uint8Array; zoom?: number; over: (sheet: Sheet) => ReactNode }) {
-  const { bytes, zoom = 1 } = props;
+/** The file as it looks, page by page; `over` draws what lies over a page. `zoom` is a share of what fits, or tells it. */
+export function PdfSheets(props: {
+  bytes: Uint8Array;
+  zoom?: number | ((room: number) => number);
+  over: (sheet: Sheet) => ReactNode;
+}) {
+  const { bytes } = props;
   const [opened, setOpened] = useState(() => warmOf(bytes));
   const [failed, setFailed] = useState(false);
   const { ref, width: room } = useElementSize();
   // until it is measured pages are as wide as they were
+  const zoom = typeof props.zoom === 'function' ? props.zoom(room) : (props.zoom ?? 1);
   const width = room > 0 ? widthOfPage(room, zoom) : pageWidth.get();
 
   useEffect(() => {
@@ -47,7 +53,7 @@ export function PdfSheets(props: { bytes: Uint8Array; zoom?: number; over: (shee
           page={page}
           of={pages.length}
           width={width}
-          zoomed={zoom !== 1}
+          zoomed={typeof props.zoom === 'function' || zoom !== 1}
           over={props.over}
         />
       ))}

@@ -4,6 +4,14 @@ import { readLocal, writeLocal } from '../../lib/local_storage.ts';
 /** As a share of what fits into the pane, which is 1. */
 const STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 const FIT = 1;
+/** Nobody chose a size: words that are shown are large enough to be read, and else the page fits. */
+export const AUTO = null;
+/** Pages are written in ten points or so; this wide, in pixels, those are no smaller than the words beside them. */
+const READABLE_WIDTH = 700;
+/** Less than that wider is not worth a page that is cut at its edge. */
+const WORTH_IT = 1.15;
+/** No page is wider unless somebody enlarges it. */
+const MAX_WIDTH = 860;
 const KEY = 'page_zoom';
 
 /** The next step in (1) or out (-1); the same at either end. */
@@ -13,17 +21,31 @@ export function zoomStep(zoom: number, by: 1 | -1): number {
 }
 
 /** What was kept, if it is a step there is. */
-export function keptZoom(kept: string | null): number {
-  return STEPS.find((step) => String(step) === kept) ?? FIT;
+export function keptZoom(kept: string | null): number | null {
+  return STEPS.find((step) => String(step) === kept) ?? AUTO;
 }
 
-const store = createStore<number>(keptZoom(readLocal(KEY)));
+/** How large a page is on which words are shown, where the pane has this much room for it. */
+export function readableZoom(room: number): number {
+  const zoom = READABLE_WIDTH / room;
+  return room > 0 && zoom > WORTH_IT ? zoom : FIT;
+}
+
+/** How wide a page is shown where there is so much room for it. */
+export function widthOfPage(room: number, zoom: number): number {
+  return Math.min(room, MAX_WIDTH) * zoom;
+}
+
+const store = createStore<number | null>(keptZoom(readLocal(KEY)));
+
+/** Whether the page has all the room, and what was read of it none. */
+export const pageIsWide = createStore(false);
 
 /** How large pages are shown: it stays so for whoever is opened next. */
 export const pageZoom = {
   ...store,
-  set(zoom: number): void {
-    writeLocal(KEY, zoom === FIT ? null : String(zoom));
+  set(zoom: number | null): void {
+    writeLocal(KEY, zoom === AUTO ? null : String(zoom));
     store.set(zoom);
   },
 };

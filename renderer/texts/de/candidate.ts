@@ -43,6 +43,7 @@ export const candidate = {
     ['B', 'Blindmodus ein oder aus'],
     ['1 – 4', 'Werdegang, Notizen, Verlauf, Dateien'],
     ['+  −  0', 'Lebenslauf größer, kleiner, passend'],
+    ['F', 'Lebenslauf über die ganze Breite'],
     ['Esc', 'Zurück zur Liste'],
     ['?', 'Tastenkürzel'],
   ] as readonly (readonly [string, string])[],
@@ -166,9 +167,12 @@ export const document = {
   zoom: 'Größe',
   larger: 'Vergrößern',
   smaller: 'Verkleinern',
-  fit: 'An die Breite anpassen',
-  fitNow: (zoom: number) => `${percent.format(zoom)}: an die Breite anpassen`,
-  percent: (zoom: number) => (zoom === 1 ? 'Anpassen' : percent.format(zoom)),
+  fitNow: (zoom: number | null) =>
+    zoom === null
+      ? 'Lesbar, wo eine Stelle gezeigt wird: an die Breite anpassen'
+      : `${percent.format(zoom)}: lesbar, wo eine Stelle gezeigt wird`,
+  percent: (zoom: number | null) => (zoom === null ? 'Auto' : zoom === 1 ? 'Breite' : percent.format(zoom)),
+  wide: 'Lebenslauf über die ganze Breite',
   pageOf: (page: number, of: number) => `Seite ${page} von ${of}`,
   morePages: (pages: number) =>
     `${count(pages, 'weitere Seite wird', 'weitere Seiten werden')} hier nicht gezeigt`,

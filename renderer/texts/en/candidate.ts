@@ -44,6 +44,7 @@ export const candidate = {
     ['B', 'Blind mode on or off'],
     ['1 – 4', 'Experience, Notes, History, Files'],
     ['+  −  0', 'The resume larger, smaller, and to fit'],
+    ['F', 'The resume over the whole width'],
     ['Esc', 'Back to the list'],
     ['?', 'Shortcuts'],
   ] as readonly (readonly [string, string])[],
@@ -167,9 +168,12 @@ export const document = {
   zoom: 'Zoom',
   larger: 'Zoom in',
   smaller: 'Zoom out',
-  fit: 'Fit to width',
-  fitNow: (zoom: number) => `${percent.format(zoom)}: fit to width`,
-  percent: (zoom: number) => (zoom === 1 ? 'Fit' : percent.format(zoom)),
+  fitNow: (zoom: number | null) =>
+    zoom === null
+      ? 'Readable where words are shown: fit to width'
+      : `${percent.format(zoom)}: readable where words are shown`,
+  percent: (zoom: number | null) => (zoom === null ? 'Auto' : zoom === 1 ? 'Fit' : percent.format(zoom)),
+  wide: 'Resume over the whole width',
   pageOf: (page: number, of: number) => `Page ${page} of ${of}`,
   morePages: (pages: number) => `${count(pages, 'more page', 'more pages')} not shown here`,
   cannotShow: 'The page cannot be shown',

@@ -19,6 +19,8 @@ import { NameFromFile } from '../../ui/name_from_file.tsx';
 import { WhereJob } from '../../features/missing/missing.tsx';
 import { MissingCandidate } from '../../features/missing/missing_candidate.tsx';
 import { SkeletonRows } from '../../ui/state/states.tsx';
+import { useStore } from '../../lib/external_store.ts';
+import { pageIsWide } from '../../features/document_page/zoom.ts';
 import { texts } from '../../texts.ts';
 import { AvailabilityLine } from '../../features/availability/availability_line.tsx';
 import { CandidateTags } from '../../features/tags/candidate_tags.tsx';
@@ -53,6 +55,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
   const { address, job_id, candidate, list, prev_next, row, attachments, decisions } = page;
   const { criterion, file, help, review } = page;
   const { at, goBy } = review;
+  const is_wide = useStore(pageIsWide);
 
   // one who was shown stays shown while nobody answers, with what is being typed
   if (candidate.isError && (isNotFound(candidate.error) || candidate.data === undefined)) {
@@ -107,7 +110,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
           )}
         </div>
       </ViewHeader>
-      <div className={css.split}>
+      <div className={css.split} data-wide={is_wide || undefined}>
         <section className={css.findings} aria-label={texts.candidate.findings}>
           {/* without the files nothing that was read could lead to its words */}
           {data === undefined || attachments.isPending ? (

@@ -10,7 +10,7 @@ import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
 import { isPdf } from '../../features/document_page/kind_of_file.ts';
 import { useCentered } from '../../features/document_page/use_centered.ts';
-import { pageZoom } from '../../features/document_page/zoom.ts';
+import { pageZoom, widthOfPage } from '../../features/document_page/zoom.ts';
 import { marksOf, PdfPages } from './pdf_pages.tsx';
 import { TextPages } from './text_pages.tsx';
 import { ZoomTools } from './zoom_tools.tsx';
@@ -69,7 +69,7 @@ export function DocumentPane(props: {
           <span className={css.about}>{describe(document)}</span>
         </div>
         <span className="flex items-center flex-none gap-8 ml-auto">
-          <ZoomTools zoom={zoom} onZoom={setZoom} />
+          <ZoomTools zoom={zoom} now={() => zoomIn(scroller.current)} onZoom={setZoom} />
           {props.tools}
         </span>
       </div>
@@ -109,6 +109,13 @@ export function DocumentPane(props: {
   }
 }
 
+/** How large the pages in a pane are, as a share of what fits. */
+function zoomIn(pane: HTMLElement | null): number {
+  const page = pane?.querySelector('[data-page]');
+  if (!page?.parentElement) return 1;
+  return page.clientWidth / widthOfPage(page.parentElement.clientWidth, 1);
+}
+
 /** The size of pages. What was in the middle of the pane stays there when it changes. */
 function useZoom(scroller: RefObject<HTMLElement | null>) {
   const zoom = useStore(pageZoom);
@@ -117,7 +124,7 @@ function useZoom(scroller: RefObject<HTMLElement | null>) {
     if (scroller.current !== null && middle.current !== null) bringBack(scroller.current, middle.current);
     middle.current = null;
   });
-  const setZoom = (to: number): void => {
+  const setZoom = (to: number | null): void => {
     middle.current = scroller.current === null ? null : middleOf(scroller.current);
     pageZoom.set(to);
   };

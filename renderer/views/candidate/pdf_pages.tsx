@@ -4,6 +4,7 @@ import { evidenceKey, type Evidence } from '../../features/document_page/evidenc
 import { PdfSheets, type Sheet } from '../../features/document_page/pdf_sheets.tsx';
 import { around, placeOf } from '../../features/document_page/place.ts';
 import { boxesOf } from '../../features/document_page/spans.ts';
+import { readableZoom } from '../../features/document_page/zoom.ts';
 import css from './document_pane.module.css';
 
 /** The part of a quote that stands on one page. */
@@ -31,14 +32,15 @@ export function marksOf(
 /** The file as it looks, page by page; quotes are boxed over it where they stand. */
 export function PdfPages(props: {
   bytes: Uint8Array;
-  zoom: number;
+  zoom: number | null;
   marks: readonly PageMark[];
   current: readonly string[];
 }) {
+  const is_shown = props.marks.some(({ key, boxes }) => boxes.length > 0 && props.current.includes(key));
   return (
     <PdfSheets
       bytes={props.bytes}
-      zoom={props.zoom}
+      zoom={props.zoom ?? (is_shown ? readableZoom : 1)}
       over={(sheet) =>
         props.marks
           .filter((mark) => mark.page === sheet.number)

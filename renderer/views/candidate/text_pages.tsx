@@ -9,12 +9,12 @@ type Line = AttachmentDocument['pages'][number]['lines'][number];
 /** A file without pages, as its text; quotes are marked by their offsets. */
 export function TextPages(props: {
   document: AttachmentDocument;
-  zoom: number;
+  zoom: number | null;
   evidence: readonly Evidence[];
   current: readonly string[];
 }) {
   return (
-    <article className={css.sheet} style={{ zoom: props.zoom }}>
+    <article className={css.sheet} style={{ zoom: props.zoom ?? 1 }}>
       {props.document.pages.flatMap((page) =>
         page.lines.map((line) => (
           <p key={line.start} className={css.textLine}>

@@ -28,10 +28,10 @@ export function useShownFile(
     [is_implied, implied, called],
   );
 
-  // On the page stand the few passages that weigh most, and whatever was clicked: more marks say less.
+  // On the page stands what is asked for, else the few passages that weigh most: more marks say less.
   const evidence = useMemo(
     () =>
-      distinct([...shown, ...(passages?.slice(0, 4) ?? [])]).filter(
+      distinct(shown.length > 0 ? shown : (passages?.slice(0, 4) ?? [])).filter(
         (one) => one.attachment_id === attachment_id,
       ),
     [passages, shown, attachment_id],

@@ -1,46 +1,67 @@
+import { useStore } from '../../lib/external_store.ts';
 import { useKeys } from '../../lib/use_keys.ts';
-import { zoomStep } from '../../features/document_page/zoom.ts';
+import { AUTO, pageIsWide, zoomStep } from '../../features/document_page/zoom.ts';
 import { QuietButton, QuietIcon } from '../../ui/buttons.tsx';
 import { texts } from '../../texts.ts';
 
-/** Larger, smaller, and as it fits: by button, and by key wherever the focus is. */
-export function ZoomTools(props: { zoom: number; onZoom: (zoom: number) => void }) {
+/** Larger, smaller, by itself, and over the whole width: by button, and by key wherever the focus is. */
+export function ZoomTools(props: {
+  zoom: number | null;
+  /** How large it is now, whoever chose that. */
+  now: () => number;
+  onZoom: (zoom: number | null) => void;
+}) {
   const { zoom, onZoom } = props;
-  const larger = zoomStep(zoom, 1);
-  const smaller = zoomStep(zoom, -1);
+  const is_wide = useStore(pageIsWide);
+  const stepBy = (by: 1 | -1) => (): void => onZoom(zoomStep(zoom ?? props.now(), by));
+  const larger = stepBy(1);
+  const smaller = stepBy(-1);
+  const fit = (): void => onZoom(zoom === AUTO ? 1 : AUTO);
+  const widen = (): void => pageIsWide.set(!is_wide);
   useKeys([
-    ['[plus]', () => onZoom(larger)],
+    ['[plus]', larger],
     // where the plus is above another sign
-    ['shift+[plus]', () => onZoom(larger)],
-    ['=', () => onZoom(larger)],
-    ['-', () => onZoom(smaller)],
-    ['0', () => onZoom(1)],
+    ['shift+[plus]', larger],
+    ['=', larger],
+    ['-', smaller],
+    ['0', fit],
+    ['f', widen],
   ]);
-  const step = (to: number, sign: string, name: string, key: string) => (
+  const step = (by: 1 | -1, sign: string, name: string, onClick: () => void) => (
     <QuietIcon
       size={24}
       aria-label={name}
-      aria-keyshortcuts={key}
-      title={`${name} (${key})`}
-      disabled={to === zoom}
-      onClick={() => onZoom(to)}
+      aria-keyshortcuts={by > 0 ? '+' : '-'}
+      title={`${name} (${sign})`}
+      disabled={zoom !== AUTO && zoomStep(zoom, by) === zoom}
+      onClick={onClick}
     >
       {sign}
     </QuietIcon>
   );
   return (
     <span role="group" aria-label={texts.document.zoom} className="flex items-center">
-      {step(smaller, '−', texts.document.smaller, '-')}
+      {step(-1, '−', texts.document.smaller, smaller)}
       <QuietButton
         px={4}
         aria-label={texts.document.fitNow(zoom)}
         aria-keyshortcuts="0"
-        title={`${texts.document.fit} (0)`}
-        onClick={() => onZoom(1)}
+        title={`${texts.document.fitNow(zoom)} (0)`}
+        onClick={fit}
       >
         {texts.document.percent(zoom)}
       </QuietButton>
-      {step(larger, '+', texts.document.larger, '+')}
+      {step(1, '+', texts.document.larger, larger)}
+      <QuietIcon
+        size={24}
+        aria-label={texts.document.wide}
+        aria-pressed={is_wide}
+        aria-keyshortcuts="F"
+        title={`${texts.document.wide} (F)`}
+        onClick={widen}
+      >
+        <span aria-hidden>{is_wide ? '⇥' : '⇤'}</span>
+      </QuietIcon>
     </span>
   );
 }
