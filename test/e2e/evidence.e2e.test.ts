@@ -99,7 +99,7 @@ describe('evidence', () => {
   });
 
   it('leads from each fact to its words, and the address leads there again', async () => {
-    const facts = findings().getByRole('definition').getByRole('button');
+    const facts = findings().getByRole('definition').getByTitle('Show the words on the page');
     await facts.first().waitFor();
     const seen = new Set<string>();
     for (let index = 0; index < (await facts.count()); index += 1) {
@@ -113,12 +113,15 @@ describe('evidence', () => {
     await frame().waitFor();
   });
 
-  it('enlarges the page with its boxes, for whoever is opened next too, and fits it again', async () => {
+  it('shows words so that they can be read; the page fits, is enlarged and has all the room where that is asked for', async () => {
     const place = () =>
       frame().evaluate((box) => {
         const sheet = box.closest('[data-page]')!.getBoundingClientRect();
         return Math.round((100 * (box.getBoundingClientRect().left - sheet.left)) / sheet.width);
       });
+    const readable = await wide();
+    await page.keyboard.press('0');
+    await eventually(wide).toBeLessThan(readable);
     const fits = await wide();
     const stands = await place();
     await page.getByRole('button', { name: 'Zoom in' }).click();
@@ -130,7 +133,12 @@ describe('evidence', () => {
     await frame().waitFor();
     await eventually(wide).toBe(Math.round(1.5 * fits));
     await page.keyboard.press('0');
-    await eventually(wide).toBe(fits);
+    await eventually(wide).toBe(readable);
+    await page.keyboard.press('f');
+    await findings().waitFor({ state: 'hidden' });
+    await eventually(wide).toBeGreaterThan(readable);
+    await page.keyboard.press('f');
+    await findings().waitFor();
   });
 
   it('marks the words in the text of a file without pages', async () => {
