@@ -2,6 +2,10 @@ import type { ToldFinding } from '../../api/marks.ts';
 import { Shape } from './mark.tsx';
 import css from './findings_legend.module.css';
 
+/** What is not mentioned has the shape of what is not stated, which says both. */
+const isNamed = (finding: ToldFinding, _: number, all: readonly ToldFinding[]): boolean =>
+  finding !== 'not_mentioned' || !all.includes('not_stated');
+
 /** What the shapes of findings mean, under a table on paper. */
 export function FindingsLegend(props: {
   findings: readonly ToldFinding[];
@@ -9,7 +13,7 @@ export function FindingsLegend(props: {
 }) {
   return (
     <p className={css.legend}>
-      {props.findings.map((finding) => (
+      {props.findings.filter(isNamed).map((finding) => (
         <span key={finding}>
           <Shape finding={finding} /> {props.words[finding]}
         </span>

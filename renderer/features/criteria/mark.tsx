@@ -2,7 +2,7 @@ import { toldFinding, type CriterionMark, type ToldFinding } from '../../api/mar
 import css from './mark.module.css';
 
 /**
- * One finding as a shape: full, ring, the lower half of one, dotted ring, cross, dash. A person's answer has a
+ * One finding as a shape: full, ring, the lower half of one where the resume does not say, cross, dash. A person's answer has a
  * second ring around it.
  */
 export function Shape({ finding, by_person = false }: { finding: ToldFinding; by_person?: boolean }) {
