@@ -4,7 +4,7 @@ import { count, shortDay } from './words.ts';
 
 export const calls: Texts['calls'] = {
   title: 'Anrufe',
-  sheet: 'Gesprächsbogen',
+  sheet: 'Telefonleitfaden',
   question: questionInGerman,
   askAbout: (criterion) => `Fragen nach: ${criterion}`,
   progress: (called, all) => `${called} von ${all} angerufen`,

@@ -128,6 +128,11 @@ function skillInWords(english: string): string {
   return `${years} ${as === undefined ? '' : 'als '}${of}`;
 }
 
+/** Words of an English ad that have no German name: German ones end with a noun, and so with a capital. */
+function isEnglish(skill: string): boolean {
+  return /\s\p{Ll}[\p{Ll}-]*$/u.test(skill) && skillInWords(skill) === skill;
+}
+
 export const service = {
   error: (type: string, english: string): string | null =>
     hindrances.find(([begin]) => english.startsWith(begin))?.[1] ?? ofOffice(english) ?? errors[type] ?? null,
@@ -135,4 +140,6 @@ export const service = {
   sentence: (english: string, told: readonly SentenceCode[] | null | undefined) => inGerman(told) ?? english,
   language: languageInGerman,
   skill: skillInWords,
+  skillIn: (all: readonly { readonly s: string }[]) =>
+    all.some(({ s }) => isEnglish(s)) ? (english: string) => english : skillInWords,
 };

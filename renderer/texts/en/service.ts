@@ -7,4 +7,9 @@ export const service = {
   sentence: (english: string, _told: readonly SentenceCode[] | null | undefined): string => english,
   language: (english: string): string => english,
   skill: (english: string): string => english,
+  /** The names of skills that stand side by side, all of them in one language. */
+  skillIn:
+    (_all: readonly { readonly s: string }[]) =>
+    (english: string): string =>
+      english,
 };

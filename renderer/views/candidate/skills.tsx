@@ -27,11 +27,19 @@ export function Skills(props: {
   const matching = furtherSkills(reasons.matching_skills, answers);
   const missing = furtherSkills(reasons.missing_skills, answers);
   const title = answers.length === 0 ? texts.skills.matching : texts.skills.alsoMatching;
+  const nameOf = texts.service.skillIn([...reasons.matching_skills, ...reasons.missing_skills]);
   if (matching.length + missing.length === 0) return null;
   return (
     <section className={css.strip} aria-label={texts.skills.title}>
-      <Group {...props} title={title} skills={matching} most={SHOWN.matching} />
-      <Group {...props} title={texts.skills.missing} skills={missing} most={SHOWN.missing} is_missing />
+      <Group {...props} nameOf={nameOf} title={title} skills={matching} most={SHOWN.matching} />
+      <Group
+        {...props}
+        nameOf={nameOf}
+        title={texts.skills.missing}
+        skills={missing}
+        most={SHOWN.missing}
+        is_missing
+      />
     </section>
   );
 }
@@ -39,6 +47,7 @@ export function Skills(props: {
 function Group(props: {
   title: string;
   skills: readonly Skill[];
+  nameOf: (skill: string) => string;
   most: number;
   is_missing?: boolean;
   current: readonly string[];
@@ -72,6 +81,7 @@ function Group(props: {
 /** A skill leads to the words that say so, or to the nearest there are; where there are none it is only a name. */
 function Chip(props: {
   skill: Skill;
+  nameOf: (skill: string) => string;
   is_missing?: boolean;
   current: readonly string[];
   onShow: (evidence: Evidence) => void;
@@ -87,7 +97,7 @@ function Chip(props: {
   if (first === undefined) {
     return (
       <span {...shared} title={why}>
-        {texts.service.skill(skill.s)}
+        {props.nameOf(skill.s)}
       </span>
     );
   }
@@ -100,7 +110,7 @@ function Chip(props: {
       data-current={skill.evidence.some((one) => props.current.includes(evidenceKey(one))) || undefined}
       onClick={() => props.onShow(first)}
     >
-      {texts.service.skill(skill.s)}
+      {props.nameOf(skill.s)}
     </button>
   );
 }

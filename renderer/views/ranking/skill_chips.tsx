@@ -21,18 +21,22 @@ export function Skills(props: {
   const reasons = useReasons(candidate_id, { target_resource_id: job_id });
   const answers = useJobEvaluations(candidate_id, job_id).data ?? NONE;
   if (reasons.data === undefined) return null;
+  const { matching_skills, missing_skills } = reasons.data;
+  const nameOf = texts.service.skillIn([...matching_skills, ...missing_skills]);
   return (
     <>
       <Chips
         key={`has ${candidate_id}`}
         title={answers.length === 0 ? texts.skills.matching : texts.skills.alsoMatching}
-        skills={furtherSkills(reasons.data.matching_skills, answers)}
+        skills={furtherSkills(matching_skills, answers)}
+        nameOf={nameOf}
         onShow={onShow}
       />
       <Chips
         key={`missing ${candidate_id}`}
         title={texts.skills.missing}
-        skills={furtherSkills(reasons.data.missing_skills, answers)}
+        skills={furtherSkills(missing_skills, answers)}
+        nameOf={nameOf}
         onShow={onShow}
         missing
       />
@@ -48,6 +52,7 @@ const CHIPS = 10;
 function Chips(props: {
   title: string;
   skills: readonly Skill[];
+  nameOf: (skill: string) => string;
   onShow: (evidence: Evidence) => void;
   missing?: boolean;
 }) {
@@ -62,7 +67,12 @@ function Chips(props: {
       <ul className="flex wrap gap-5">
         {(all ? props.skills : props.skills.slice(0, CHIPS)).map((skill) => (
           <li key={skill.s}>
-            <SkillChip skill={skill} missing={props.missing === true} onShow={props.onShow} />
+            <SkillChip
+              skill={skill}
+              name={props.nameOf(skill.s)}
+              missing={props.missing === true}
+              onShow={props.onShow}
+            />
           </li>
         ))}
         {rest > 0 && (
@@ -78,7 +88,12 @@ function Chips(props: {
 }
 
 /** A skill leads to the words that say so, or to the nearest there are; where there are none it is only a name. */
-function SkillChip(props: { skill: Skill; missing: boolean; onShow: (evidence: Evidence) => void }) {
+function SkillChip(props: {
+  skill: Skill;
+  name: string;
+  missing: boolean;
+  onShow: (evidence: Evidence) => void;
+}) {
   const { skill, missing } = props;
   const [first] = skill.evidence;
   const shared = {
@@ -90,10 +105,10 @@ function SkillChip(props: { skill: Skill; missing: boolean; onShow: (evidence: E
         .replaceAll(/“([^”]*)”/gu, (_, words: string) => quoted(words)),
     ),
   };
-  if (first === undefined) return <span {...shared}>{texts.service.skill(skill.s)}</span>;
+  if (first === undefined) return <span {...shared}>{props.name}</span>;
   return (
     <button type="button" {...shared} onClick={() => props.onShow(first)}>
-      {texts.service.skill(skill.s)}
+      {props.name}
     </button>
   );
 }
