@@ -29,14 +29,27 @@ const BEGINNING =
 const YEARS =
   /^(?:has )?(?:at least |minimum (?:of )?|mindestens )?(\d+)\+? (?:or more )?(years?|jahren?)(?: of)?(?: (?:experience|(?:berufs)?erfahrung))?(?: (?:with|in|of|as|mit|im|in der|als))? /iu;
 
-/** A name for where there is little room: without the words with which many begin. */
+/** What says how much rather than what; over a column of marks it is the first to go. */
+const HOW =
+  /^(?:strong|solid|good|proven|deep|excellent|professional|commercial|hands-on|relevant|(?:sehr )?gute|fundierte|solide|nachgewiesene|berufliche) (?=\S)/iu;
+const EXPERIENCE =
+  /^(?:[\p{L}-]+ )?(?:experience|knowledge|background|skills|erfahrung(?:en)?|kenntnisse) (?:with|in|of|mit|im|in der|in|von) /iu;
+const ENDING = /(?<=\S) (?:background|experience|knowledge|skills|erfahrung|kenntnisse)$/iu;
+
+/** A name for where there is little room: its first words that say what is asked for. */
 export function headOf(criterion: Named): string {
   // in the language it was written in
-  const short = nameOf(criterion).replace(
-    YEARS,
-    (_, least: string, unit: string) => `${least}+ ${unit[0]}. `,
-  );
-  return withCapital(short.replace(BEGINNING, ''));
+  let years = '';
+  const rest = nameOf(criterion)
+    .replace(YEARS, (_, least: string, unit: string) => {
+      years = `${least}+ ${unit[0]}. `;
+      return '';
+    })
+    .replace(BEGINNING, '')
+    .replace(HOW, '')
+    .replace(EXPERIENCE, '')
+    .replace(ENDING, '');
+  return years === '' ? withCapital(rest) : years + rest;
 }
 
 const LENGTH =

@@ -62,6 +62,11 @@ describe('a criterion on screen', () => {
         'Has worked in logistics',
         'Knowledge',
         'Housekeeping',
+        'Strong Go or Python',
+        'Production experience with Docker and Kubernetes',
+        'Payments or banking background',
+        'At least 5 years of professional backend development',
+        'Gute Kenntnisse in SAP',
       ].map((prompt_text) => headOf({ prompt_text })),
     ).toEqual([
       'Apache Kafka',
@@ -74,6 +79,11 @@ describe('a criterion on screen', () => {
       'Worked in logistics',
       'Knowledge',
       'Housekeeping',
+      'Go or Python',
+      'Docker and Kubernetes',
+      'Payments or banking',
+      '5+ y. backend development',
+      'SAP',
     ]);
     expect(headOf({ prompt_text: 'Knows Go', display_name: 'Go' })).toBe('Go');
   });
