@@ -45,7 +45,7 @@ describe('two neighbours', () => {
       one(0.4, marks('not_stated', 'not_stated', 'silent')),
       criteria,
     );
-    expect(found).toEqual({ better: [], worse: [], nearer: 'neither' });
+    expect(found).toEqual({ better: [], worse: [], nearer: 'neither', decides: 'neither' });
   });
 
   test('answers of persons count in their order alone', () => {
@@ -60,9 +60,24 @@ describe('two neighbours', () => {
       better: [],
       worse: [],
       nearer: 'here',
+      decides: 'text',
     });
     expect(compareNeighbors('criteria', here, there, criteria)?.nearer).toBe('neither');
   });
+
+  test.each([
+    [0.4, 'met', 0.2, 'met', 'text'],
+    [0.4, 'silent', 0.2, 'met', 'text_against_criteria'],
+    [0.4, 'met', 0.2, 'silent', 'both'],
+    [0.2, 'met', 0.4, 'silent', 'criteria'],
+    [0.2, 'met', 0.2, 'met', 'neither'],
+  ] as const)(
+    'text %s and %s against %s and %s: %s made the difference',
+    (here, mine, there, theirs, decides) => {
+      const found = compareNeighbors('best', one(here, marks(mine)), one(there, marks(theirs)), criteria);
+      expect(found?.decides).toBe(decides);
+    },
+  );
 
   test('nothing is said while marks are on their way', () => {
     expect(compareNeighbors('best', one(0.4, undefined), one(0.3, marks('met')), criteria)).toBeUndefined();

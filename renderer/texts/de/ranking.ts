@@ -10,7 +10,7 @@ export const ranking = {
     now: 'Position',
     employer: 'Arbeitgeber',
     years: 'Jahre',
-    met: 'Erf.',
+    met: 'Erfüllt',
     text: 'Text',
     where: 'Ort',
     stage: 'Phase',
@@ -24,6 +24,7 @@ export const ranking = {
   textRank: (rank: number) => `Nach dem Text allein: Platz ${number.format(rank)}`,
   underOneYear: '< 1',
   candidates: (amount: number) => count(amount, 'Kandidat', 'Kandidaten'),
+  resumes: (amount: number) => count(amount, 'Lebenslauf', 'Lebensläufe'),
   rankBy: 'Ordnen nach…',
   rankByWords: 'Nach Wörtern ordnen',
   add: 'Importieren',
@@ -96,12 +97,14 @@ export const ranking = {
     worse: 'Dagegen spricht:',
     criterion: (name: string, here: string, there: string) => `${name}: ${here}, dort ${there}`,
     more: (amount: number) => `und ${count(amount, 'weiteres Kriterium', 'weitere Kriterien')}`,
-    nearer: {
-      here: 'Dieser Lebenslauf kommt dem Gesuchten näher.',
-      there: 'Der nächste Lebenslauf kommt dem Gesuchten näher.',
-      neither: 'Beide Lebensläufe kommen dem Gesuchten etwa gleich nahe.',
+    decides: {
+      criteria: 'Den Ausschlag gaben die Kriterien.',
+      text: 'Den Ausschlag gab der Text: Dieser Lebenslauf kommt dem Gesuchten näher.',
+      text_against_criteria:
+        'Den Ausschlag gab der Text: Dieser Lebenslauf kommt dem Gesuchten so viel näher, dass es die Kriterien aufwiegt.',
+      both: 'Den Ausschlag gaben Kriterien und Text.',
+      neither: 'Die beiden liegen praktisch gleichauf.',
     },
-    nearest: 'kommt dort am nächsten',
     alike: 'Beide erfüllen dieselben Kriterien; der nähere Lebenslauf steht vorn.',
   },
   moves: {

@@ -25,6 +25,7 @@ export const ranking = {
   textRank: (rank: number) => `By the text alone: rank ${number.format(rank)}`,
   underOneYear: '< 1',
   candidates: (amount: number) => count(amount, 'candidate', 'candidates'),
+  resumes: (amount: number) => count(amount, 'resume', 'resumes'),
   rankBy: 'Rank by…',
   rankByWords: 'Rank by words',
   add: 'Add resumes',
@@ -92,12 +93,14 @@ export const ranking = {
     worse: 'Against:',
     criterion: (name: string, here: string, there: string) => `${name}: ${here}, next candidate ${there}`,
     more: (amount: number) => `and ${count(amount, 'more criterion', 'more criteria')}`,
-    nearer: {
-      here: 'This resume is closer to what you are looking for.',
-      there: 'The next resume is closer to what you are looking for.',
-      neither: 'Both resumes are about equally close to what you are looking for.',
+    decides: {
+      criteria: 'The criteria made the difference.',
+      text: 'The text made the difference: this resume is closer to what you are looking for.',
+      text_against_criteria:
+        'The text made the difference: this resume is so much closer to what you are looking for that it outweighs the criteria.',
+      both: 'Criteria and text both made the difference.',
+      neither: 'There is next to no difference between the two.',
     },
-    nearest: 'closest passage of the next candidate',
     alike: 'Both meet the same criteria; the closer resume comes first.',
   },
   moves: {

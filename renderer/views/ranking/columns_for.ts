@@ -33,7 +33,7 @@ export type Shown = {
 /** What a title with the employer behind it needs. */
 const MERGED = 236;
 /** What columns are wide that hold no words of their own length. */
-const FIXED = { pick: 18, position: 54, years: 36, met: 34, text: 36, stage: 84 } as const;
+const FIXED = { pick: 18, position: 54, years: 36, met: 44, text: 36, stage: 84 } as const;
 const MET_OF_MANY = 46;
 /** What words need to be read, and what each column gets of the room that is left. */
 const WORDS = {

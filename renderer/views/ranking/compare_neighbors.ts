@@ -16,6 +16,8 @@ export type NeighborComparison = {
   readonly worse: readonly Difference[];
   /** Whose text is nearer to what the ranking is by. */
   readonly nearer: 'here' | 'there' | 'neither';
+  /** What puts the one before the other: text against the criteria where it outweighs them. */
+  readonly decides: 'criteria' | 'text' | 'text_against_criteria' | 'both' | 'neither';
 };
 
 /** How a finding counts in an order by criteria: what is open stands between a yes and a no. */
@@ -27,6 +29,8 @@ const WORTH: Readonly<Record<ToldFinding, number>> = {
   failed: 1,
   not_met: 0,
 };
+/** A must-have counts so much more than what is nice to have, as in the order itself. */
+const MUST = 4 / 3;
 /** Scores of version 1 that differ by less say nothing. */
 const ALIKE = 0.005;
 
@@ -54,11 +58,19 @@ export function compareNeighbors(
   });
   // in an order by criteria the score is their share, and no text can be compared by it
   const by = order === 'criteria' ? 0 : here.entry.score - there.entry.score;
+  const nearer = Math.abs(by) < ALIKE ? 'neither' : by > 0 ? 'here' : 'there';
+  const ahead = all.reduce((sum, one) => sum + one.by * (one.criterion.weight === 'nice' ? 1 : MUST), 0);
   return {
     better: all.filter(({ by: more }) => more > 0).map(told),
     worse: all.filter(({ by: more }) => more < 0).map(told),
-    nearer: Math.abs(by) < ALIKE ? 'neither' : by > 0 ? 'here' : 'there',
+    nearer,
+    decides: decidesOf(nearer === 'here', ahead),
   };
+}
+
+function decidesOf(is_nearer: boolean, ahead: number): NeighborComparison['decides'] {
+  if (!is_nearer) return ahead > 0 ? 'criteria' : 'neither';
+  return ahead > 0 ? 'both' : ahead < 0 ? 'text_against_criteria' : 'text';
 }
 
 function told({ criterion, here, there }: Difference): Difference {

@@ -4,6 +4,7 @@ import type { NominationStage } from '#service/api/hiring/nomination_stages/sche
 import type { Criterion } from '../../api/criteria.ts';
 import type { CriterionCounts } from '../../api/criterion_counts.ts';
 import type { Marks } from '../../api/marks.ts';
+import type { Stack } from './stacks.ts';
 import type { RankChange } from '../../api/rank_changes.ts';
 import type { ColumnId } from './columns_for.ts';
 import type { Gap } from './gaps.ts';
@@ -40,8 +41,12 @@ export type RowFacts = {
   /** The criterion whose mark the keys stand on. */
   readonly current: string | null;
   readonly is_picked: boolean;
+  /** The others who are probably the same person. */
+  readonly stack: Stack | undefined;
   /** Where they stood when somebody looked last; null where that is where they stand. */
   readonly change: RankChange | null;
+  /** Opens or closes the stack of somebody. */
+  readonly onStack: (candidate_id: string) => void;
   readonly onOpen: (candidate_id: string) => void;
   /** Opens a candidate at what was found of a criterion. */
   readonly onOpenAt: (candidate_id: string, criterion_id: string) => void;

@@ -1,8 +1,10 @@
+import { VisuallyHidden } from '@mantine/core';
 import { Fragment, type CSSProperties } from 'react';
 import type { Criterion } from '../../api/criteria.ts';
 import type { CriterionCounts } from '../../api/criterion_counts.ts';
 import { Shape } from '../../features/criteria/mark.tsx';
 import { headOf, nameOf } from '../../features/criteria/names.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { Help } from '../../ui/help.tsx';
 import { texts } from '../../texts.ts';
 import css from './legend.module.css';
@@ -17,9 +19,9 @@ export function Legend(props: { criteria: readonly Criterion[]; counts: Criterio
         groups.get(weight)?.map(({ criterion, number }, index) => (
           <Fragment key={criterion.id}>
             {index === 0 && <b className={css.weight}>{texts.criteria.weightsShort[weight]}</b>}
-            <span className={css.one} data-weight={weight} title={nameOf(criterion)}>
+            <span className={css.one} data-weight={weight} title={titleOf(criterion, props.counts)}>
               <span className={css.name}>
-                <i className={css.number}>{number}</i> <bdi>{headOf(criterion)}</bdi>
+                <i className={css.number}>{number}</i>&nbsp;<bdi>{headOf(criterion)}</bdi>
               </span>
               <Met met={props.counts?.met.get(criterion.id)} of={props.counts?.of ?? 0} />
             </span>
@@ -30,13 +32,20 @@ export function Legend(props: { criteria: readonly Criterion[]; counts: Criterio
   );
 }
 
+/** All of its name, and how many meet it. */
+function titleOf(criterion: Criterion, counts: CriterionCounts | undefined): string {
+  const met = counts?.met.get(criterion.id);
+  return met === undefined ? nameOf(criterion) : texts.criteria.meet(nameOf(criterion), met, counts!.of);
+}
+
 /** How many of all meet a criterion, as a bar and in figures; the room for it while that is not known. */
 function Met({ met, of }: { met: number | undefined; of: number }) {
   if (met === undefined) return <span className={css.met} />;
   return (
     <span className={css.met}>
       <i className={css.bar} style={{ '--share': met / Math.max(1, of) } as CSSProperties} aria-hidden />
-      {texts.filters.shown(met, of)}
+      <span aria-hidden>{formatNumber(met)}</span>
+      <VisuallyHidden>{texts.filters.shown(met, of)}</VisuallyHidden>
     </span>
   );
 }
@@ -55,5 +64,5 @@ export function MarksKey() {
   );
 }
 
-/** Those that a list shows once everybody is checked, the best first. */
-const SHAPES = ['met', 'not_met', 'not_mentioned', 'not_stated', 'failed'] as const;
+/** Those that a list shows once everybody is checked, the best first; a rare one says itself in its tip. */
+const SHAPES = ['met', 'not_met', 'not_stated'] as const;

@@ -3,22 +3,19 @@ import { useCandidateRows } from '../../api/candidates.ts';
 import type { Criterion } from '../../api/criteria.ts';
 import { useCriterionMarks } from '../../api/evaluations.ts';
 import type { RankingOrder } from '../../addresses/ranking_search.ts';
-import { useReasons, type RankingEntry, type Target } from '../../api/rankings.ts';
+import type { RankingEntry } from '../../api/rankings.ts';
 import { nameOf } from '../../features/criteria/names.ts';
-import { Quote } from '../../ui/quote.tsx';
 import { texts } from '../../texts.ts';
 import { compareNeighbors, type Difference } from './compare_neighbors.ts';
-import { TitleWords } from './title_words.tsx';
 import css from './ranking.module.css';
 
 /** So many criteria on either side are named. */
 const MAX_NAMED = 4;
 
-/** Why somebody stands above the next one: criteria, and whose text is nearer, with the words that say so. */
+/** Why somebody stands above the next one: what decided it, and the criteria in which they differ. */
 export function NextComparison(props: {
   entry: RankingEntry;
   next: RankingEntry;
-  target: Target;
   job_id: string | null;
   order: RankingOrder;
   criteria: readonly Criterion[];
@@ -27,8 +24,6 @@ export function NextComparison(props: {
   const ids = useMemo(() => [entry.candidate_id, next.candidate_id], [entry, next]);
   const marks = useCriterionMarks(criteria.length === 0 ? null : props.job_id, ids);
   const name = useCandidateRows(ids).get(next.candidate_id)?.full_name;
-  const reasons = useReasons(next.candidate_id, props.target).data;
-  const passage = reasons?.passages[0];
   const found = compareNeighbors(
     order,
     { entry, marks: marks.get(entry.candidate_id) },
@@ -43,15 +38,9 @@ export function NextComparison(props: {
         {words.title(name)}
       </h3>
       <ul className={css.beside}>
+        {order !== 'criteria' && <li>{words.decides[found.decides]}</li>}
         <Differences of={found.better} title={words.better} />
         <Differences of={found.worse} title={words.worse} />
-        {order !== 'criteria' && (
-          <li>
-            <span>{words.nearer[found.nearer]}</span>
-            {passage !== undefined && <Quote text={passage.quote} source={words.nearest} />}
-            {reasons !== undefined && <TitleWords words={reasons.title_words} target={props.target} />}
-          </li>
-        )}
         {order === 'criteria' && found.better.length === 0 && found.worse.length === 0 && (
           <li>{words.alike}</li>
         )}

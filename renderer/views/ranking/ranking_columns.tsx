@@ -2,7 +2,7 @@ import { useContext, type ComponentType } from 'react';
 import type { CandidateListItem } from '#service/api/people/candidates/schema.ts';
 import type { RankedEntry } from '../../api/ranking_filters.ts';
 import { formatNumber, formatYears } from '../../lib/format.ts';
-import { joined } from '../../lib/joined.ts';
+import { BETWEEN, joined } from '../../lib/joined.ts';
 import { Hidden } from '../../ui/hidden.tsx';
 import { StageBadge } from '../../features/stages/stage_badge.tsx';
 import { NameFromFile } from '../../ui/name_from_file.tsx';
@@ -12,6 +12,7 @@ import type { ColumnId } from './columns_for.ts';
 import { GapBar } from './gap_bar.tsx';
 import { Marks, MarksHead, MetCount } from './marks.tsx';
 import { RankChangeMark } from './rank_change.tsx';
+import { StackButton } from './stack_button.tsx';
 import { Pick } from './pick.tsx';
 import css from './ranking_table.module.css';
 
@@ -31,26 +32,24 @@ function Position({ entry }: { entry: RankedEntry }) {
   );
 }
 
-/** What has no column of its own stands behind what they do: for whom and where. */
-function restOf(columns: readonly ColumnId[], one: CandidateListItem | null | undefined): string {
-  const parts = [
-    columns.includes('employer') ? null : one?.current_employer,
-    columns.includes('where') ? null : one?.location,
-  ];
-  return joined(parts);
-}
-
 /** Who it is. */
-function Name() {
-  const { candidate, files = 0 } = useContext(Facts) ?? {};
+function Name({ entry }: { entry: RankedEntry }) {
+  const { candidate, files = 0, stack, onStack } = useContext(Facts) ?? {};
   if (candidate === undefined) return <span className={css.wait} />;
-  return (
+  const name = (
     <span className={css.alone} data-line>
       <span className={css.who} dir="auto">
         {candidate?.full_name ?? texts.ranking.removed}
       </span>
       <NameFromFile candidate={candidate} />
       {files > 1 && <small className={css.files}>{texts.import.files(files)}</small>}
+    </span>
+  );
+  if (stack === undefined || onStack === undefined) return name;
+  return (
+    <span className="flex items-baseline gap-6">
+      {name}
+      <StackButton candidate_id={entry.candidate_id} stack={stack} onToggle={onStack} />
     </span>
   );
 }
@@ -72,10 +71,27 @@ function useField(of: (candidate: CandidateListItem) => string | null): string |
   return candidate === undefined ? undefined : candidate === null ? null : of(candidate);
 }
 
+/** What they do, for whom and where, as far as those have no column; what has no room goes whole, the place first. */
 function Now() {
   const { candidate, columns = [] } = useContext(Facts) ?? {};
   if (candidate === undefined) return <Words text={undefined} />;
-  return <Words text={joined([candidate?.current_title, restOf(columns, candidate)])} />;
+  const role = joined([
+    candidate?.current_title,
+    columns.includes('employer') ? null : candidate?.current_employer,
+  ]);
+  const place = columns.includes('where') ? null : candidate?.location;
+  const has_both = typeof place === 'string' && place !== '' && role !== '';
+  if (!has_both) return <Words text={joined([role, place])} />;
+  return (
+    <span className={css.alone} style={{ columnGap: '0.25em' }} data-line dir="auto">
+      <span className="clip">
+        <Hidden text={role} />
+      </span>
+      <span>
+        {BETWEEN.trim()} <Hidden text={place} />
+      </span>
+    </span>
+  );
 }
 
 const Employer = () => <Words text={useField((one) => one.current_employer)} />;

@@ -33,6 +33,8 @@ export const RankingHead = memo(function RankingHead(props: {
   filtering: boolean;
   onFiltering: (opened: boolean) => void;
   onExport: (format: 'csv' | 'xlsx') => void;
+  /** How many stand in stacks of others: they are not counted as somebody of their own. */
+  folded: number;
   help: ReturnType<typeof useKeyHelp>;
 }) {
   const { search, list } = props;
@@ -40,7 +42,13 @@ export const RankingHead = memo(function RankingHead(props: {
   const navigate = useNavigate();
   const apply = (to: RankingSearch): void => void navigate({ to: '/ranking', search: to, replace: true });
   const criteria = props.criteria ?? NONE;
-  const said = joined([props.context, list.total > 0 ? texts.ranking.candidates(list.total) : null]);
+  const { total } = list;
+  const { folded } = props;
+  const said = joined([
+    props.context,
+    total > 0 ? texts.ranking.candidates(total - folded) : null,
+    folded > 0 ? texts.ranking.resumes(total) : null,
+  ]);
   return (
     <ViewHeader
       dense

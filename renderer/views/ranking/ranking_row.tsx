@@ -21,7 +21,7 @@ type Props = RowFacts & {
 export const RankingRow = memo(function RankingRow(props: Props) {
   const { entry, top, number, is_selected, onSelect, onOpen } = props;
   const { candidate, files, columns, above, below, stage, criteria } = props;
-  const { marks, current, is_picked, change, onOpenAt, onPick } = props;
+  const { marks, current, is_picked, change, stack, onStack, onOpenAt, onPick } = props;
   const facts = useMemo(
     (): RowFacts => ({
       candidate,
@@ -35,6 +35,8 @@ export const RankingRow = memo(function RankingRow(props: Props) {
       current,
       is_picked,
       change,
+      stack,
+      onStack,
       onOpen,
       onOpenAt,
       onPick,
@@ -51,6 +53,8 @@ export const RankingRow = memo(function RankingRow(props: Props) {
       current,
       is_picked,
       change,
+      stack,
+      onStack,
       onOpen,
       onOpenAt,
       onPick,

@@ -17,7 +17,6 @@ import { columnsFor, FIGURES } from './columns_for.ts';
 import { gapsOf } from './gaps.ts';
 import { HeadCell } from './ranking_columns.tsx';
 import { RankingRow } from './ranking_row.tsx';
-import { StackLine } from './stack_line.tsx';
 import type { StackedRows } from './stacks.ts';
 import { useListFocus } from '../../lib/use_list_focus.ts';
 import { useRowInSight } from '../../lib/scroll_padding.ts';
@@ -61,7 +60,7 @@ export function RankingTable(props: {
   );
   const drawn = useRowsDrawn(scroller, stacked, columnsAt);
   const { virtual, items, places, shown, visible, columns } = drawn;
-  const { rows, firsts, tops } = stacked;
+  const { rows, firsts, tops, stacks: same } = stacked;
   const gaps = props.has_gaps ? gapsOf(firsts) : NO_GAPS;
   const placeOf = indexesOf(firsts);
   const candidates = useCandidateRows(visible);
@@ -140,9 +139,6 @@ export function RankingTable(props: {
               </div>
             );
           }
-          if (item.kind === 'stack') {
-            return <StackLine key={key} {...item} start={start} onToggle={onStack} />;
-          }
           const entry = rows[item.index];
           if (entry === undefined) return null;
           const id = entry.candidate_id;
@@ -171,6 +167,8 @@ export function RankingTable(props: {
               change={props.changes.get(id) ?? null}
               onOpenAt={onOpenAt}
               onPick={onPick}
+              stack={same.get(id)}
+              onStack={onStack}
             />
           );
         })}

@@ -53,6 +53,7 @@ function Ranking({ address }: { address: RankingAddress }) {
         filtering={ranking.filtering}
         onFiltering={ranking.setFiltering}
         onExport={acts.exportShown}
+        folded={ranking.stacked.all.length - ranking.stacked.firsts.length}
         help={acts.help}
       />
       <div className={css.split} data-alone={entry === undefined || list.loading || undefined}>

@@ -98,6 +98,15 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
         {props.job_id !== null && (
           <Skills candidate_id={entry.candidate_id} job_id={props.job_id} onShow={onShow} />
         )}
+        {props.next !== undefined && (
+          <NextComparison
+            entry={entry}
+            next={props.next}
+            job_id={props.job_id}
+            order={props.order}
+            criteria={criteria}
+          />
+        )}
         <h3 className="panel-heading">{texts.ranking.why}</h3>
         {reasons.isPending && <Lines />}
         {reasons.isLoadingError && <p className="aside">{errorWords(reasons.error).title}</p>}
@@ -113,16 +122,6 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
           ))}
         </div>
         {reasons.data !== undefined && <TitleWords words={reasons.data.title_words} target={props.target} />}
-        {props.next !== undefined && (
-          <NextComparison
-            entry={entry}
-            next={props.next}
-            target={props.target}
-            job_id={props.job_id}
-            order={props.order}
-            criteria={criteria}
-          />
-        )}
       </div>
       <div className={css.actions}>
         <ActsBelow of="panel" />

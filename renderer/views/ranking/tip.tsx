@@ -112,7 +112,7 @@ export function Tip(props: {
 
 /** What a cell says, its parts apart. */
 function wordsOf(cell: Element): string {
-  const parts = [...cell.children].map((part) => part.textContent);
+  const parts = [...(cell.querySelector('[data-line]') ?? cell).children].map((part) => part.textContent);
   return joined(parts);
 }
 

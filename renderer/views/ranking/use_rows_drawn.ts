@@ -3,33 +3,31 @@ import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useState, type
 import type { RankedEntry } from '../../api/ranking_filters.ts';
 import { memoize } from '../../lib/memoize.ts';
 import type { Columns } from './columns_for.ts';
-import type { Stack, StackedRows } from './stacks.ts';
+import type { StackedRows } from './stacks.ts';
 import { useVisibleRows } from '../../lib/visible_rows.ts';
 
 const ROW = 28;
 const TALL_ROW = 42;
 const BAND = 24;
-const STACK = 22;
 /** Rows drawn above and below those in sight. */
 const OVERSCAN = 8;
 
 type Band = NonNullable<RankedEntry['band']>;
 type Item =
   | { readonly kind: 'band'; readonly band: Band; readonly count: number }
-  | { readonly kind: 'row'; readonly index: number }
-  | { readonly kind: 'stack'; readonly top: RankedEntry; readonly stack: Stack };
+  | { readonly kind: 'row'; readonly index: number };
 
 type Layout = {
-  /** Rows; before the first of each band a line that names it, and one under whoever is on top of a stack. */
+  /** Rows; before the first of each band a line that names it. */
   readonly items: readonly Item[];
   /** Where among the items somebody's row is, by candidate. */
   readonly places: ReadonlyMap<string, number>;
 };
 
 /** Where everything stands in the list. */
-const layoutOf = memoize(({ rows, all, stacks, tops }: StackedRows): Layout => {
+const layoutOf = memoize(({ rows, firsts, tops }: StackedRows): Layout => {
   const counts = new Map<Band, number>();
-  for (const { band } of all) if (band !== undefined) counts.set(band, (counts.get(band) ?? 0) + 1);
+  for (const { band } of firsts) if (band !== undefined) counts.set(band, (counts.get(band) ?? 0) + 1);
   const items: Item[] = [];
   const places = new Map<string, number>();
   let band: Band | undefined;
@@ -43,8 +41,6 @@ const layoutOf = memoize(({ rows, all, stacks, tops }: StackedRows): Layout => {
     }
     places.set(row.candidate_id, items.length);
     items.push({ kind: 'row', index });
-    const stack = stacks.get(row.candidate_id);
-    if (stack !== undefined) items.push({ kind: 'stack', top: row, stack });
   }
   return { items, places };
 });
@@ -75,14 +71,13 @@ export function useRowsDrawn(
   const has_settled = useDeferredValue(true, false);
   // the same for the same rows: for others all the places of the list are reckoned anew
   const sizeOf = useCallback(
-    (index: number) => ({ row, band: BAND, stack: STACK })[items[index]?.kind ?? 'row'],
+    (index: number) => ({ row, band: BAND })[items[index]?.kind ?? 'row'],
     [items, row],
   );
   const keyOf = useCallback(
     (index: number) => {
       const item = items[index];
       if (item === undefined) return index;
-      if (item.kind === 'stack') return `under ${item.top.candidate_id}`;
       return item.kind === 'band' ? item.band : (rows[item.index]?.candidate_id ?? index);
     },
     // eslint-disable-next-line react/exhaustive-deps -- where rows have another height all places are reckoned anew

@@ -3,40 +3,36 @@ import { BETWEEN } from '../../lib/joined.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { texts } from '../../texts.ts';
 import type { Stack } from './stacks.ts';
-import css from './ranking_table.module.css';
 
-/** How many more are probably the same person as the row above, and where they stand; opens and closes them. */
-export function StackLine(props: {
-  top: RankedEntry;
+/** How many more are probably the same person, beside the name of who stands highest; opens and closes them. */
+export function StackButton(props: {
+  candidate_id: string;
   stack: Stack;
-  /** Where it lies in the list, in pixels. */
-  start: number;
   onToggle: (candidate_id: string) => void;
 }) {
   const { others, is_open } = props.stack;
   const at = texts.same.stack.ranks(rangesOf(others), others.length);
+  const name = `${texts.same.stack.more(others.length)}${BETWEEN}${at}`;
   return (
-    <div role="row">
-      <span role="gridcell">
-        <button
-          type="button"
-          tabIndex={-1}
-          className={css.stack}
-          style={{ transform: `translateY(${props.start}px)` }}
-          aria-expanded={is_open}
-          title={`${at}\n${texts.same.stack.hint}`}
-          onMouseDown={(event) => event.preventDefault()} // the list keeps the focus, and with it its keys
-          onClick={() => props.onToggle(props.top.candidate_id)}
-        >
-          <span className="text-accent" aria-hidden>
-            {is_open ? '▾' : '▸'}
-          </span>{' '}
-          {texts.same.stack.more(others.length)}
-          {BETWEEN}
-          {at}
-        </button>
+    <button
+      type="button"
+      tabIndex={-1}
+      className="flex-none bare-button text-accent font-12 hover-underline"
+      aria-expanded={is_open}
+      aria-label={name}
+      title={`${name}\n${texts.same.stack.hint}`}
+      onMouseDown={(event) => event.preventDefault()} // the list keeps the focus, and with it its keys
+      onClick={(event) => {
+        event.stopPropagation();
+        props.onToggle(props.candidate_id);
+      }}
+      onDoubleClick={(event) => event.stopPropagation()}
+    >
+      <span aria-hidden>
+        {is_open ? '−' : '+'}
+        {formatNumber(others.length)}
       </span>
-    </div>
+    </button>
   );
 }
 
