@@ -167,10 +167,9 @@ export const document = {
   zoom: 'Größe',
   larger: 'Vergrößern',
   smaller: 'Verkleinern',
-  fitNow: (zoom: number | null) =>
-    zoom === null
-      ? 'Lesbar, wo eine Stelle gezeigt wird: an die Breite anpassen'
-      : `${percent.format(zoom)}: lesbar, wo eine Stelle gezeigt wird`,
+  /** What a press on the size does, behind the size. */
+  otherFit: (zoom: number | null) =>
+    zoom === null ? 'an die Breite anpassen' : 'lesbar, wo eine Stelle gezeigt wird',
   percent: (zoom: number | null) => (zoom === null ? 'Auto' : zoom === 1 ? 'Breite' : percent.format(zoom)),
   wide: 'Lebenslauf über die ganze Breite',
   pageOf: (page: number, of: number) => `Seite ${page} von ${of}`,

@@ -168,10 +168,8 @@ export const document = {
   zoom: 'Zoom',
   larger: 'Zoom in',
   smaller: 'Zoom out',
-  fitNow: (zoom: number | null) =>
-    zoom === null
-      ? 'Readable where words are shown: fit to width'
-      : `${percent.format(zoom)}: readable where words are shown`,
+  /** What a press on the size does, behind the size. */
+  otherFit: (zoom: number | null) => (zoom === null ? 'fit to width' : 'readable where words are shown'),
   percent: (zoom: number | null) => (zoom === null ? 'Auto' : zoom === 1 ? 'Fit' : percent.format(zoom)),
   wide: 'Resume over the whole width',
   pageOf: (page: number, of: number) => `Page ${page} of ${of}`,

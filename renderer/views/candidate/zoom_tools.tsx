@@ -18,6 +18,7 @@ export function ZoomTools(props: {
   const smaller = stepBy(-1);
   const fit = (): void => onZoom(zoom === AUTO ? 1 : AUTO);
   const widen = (): void => pageIsWide.set(!is_wide);
+  const [shown, does] = [texts.document.percent(zoom), texts.document.otherFit(zoom)];
   useKeys([
     ['[plus]', larger],
     // where the plus is above another sign
@@ -44,12 +45,12 @@ export function ZoomTools(props: {
       {step(-1, '−', texts.document.smaller, smaller)}
       <QuietButton
         px={4}
-        aria-label={texts.document.fitNow(zoom)}
+        aria-label={`${shown}: ${does}`}
         aria-keyshortcuts="0"
-        title={`${texts.document.fitNow(zoom)} (0)`}
+        title={`${shown}: ${does} (0)`}
         onClick={fit}
       >
-        {texts.document.percent(zoom)}
+        {shown}
       </QuietButton>
       {step(1, '+', texts.document.larger, larger)}
       <QuietIcon
