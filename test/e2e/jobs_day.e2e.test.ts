@@ -91,7 +91,7 @@ describe('a day in Jobs', () => {
       .getByText(/^\+5 since/u)
       .waitFor();
     await job('Crane driver').getByRole('link', { name: 'New 7' }).waitFor();
-    await job('Crane driver').getByRole('link', { name: 'Review new' }).click();
+    await job('Crane driver').getByRole('link', { name: 'Review 7 new' }).click();
     await page.getByRole('heading', { level: 1, name: /Crane driver/u }).waitFor();
     const stages = await service.listNominationStages({}).all();
     expect(decodeURIComponent(page.url())).toContain(`stages=["${stages[0]?.id}"]`);
@@ -177,7 +177,7 @@ describe('a day in Jobs', () => {
     await page.getByRole('button', { name: 'Save and rank' }).click();
     await page.getByRole('heading', { level: 1, name: /Night porter/u }).waitFor();
     await rail(page, 'Jobs').click();
-    await job('Night porter').getByText('Halden Freight · €60–75k · Petra Olsen').waitFor();
+    await job('Night porter').getByText('Petra Olsen').waitFor();
   });
 
   it('shows eight jobs on a small laptop, however many are new', async () => {

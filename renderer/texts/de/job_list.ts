@@ -35,13 +35,19 @@ export const jobList = {
   soon: (days: number) => (days === 0 ? 'Heute' : days === 1 ? 'Morgen' : `In ${days} Tagen`),
   next: {
     describe: 'Beschreibung hinzufügen',
-    fresh: 'Neue sichten',
-    unread: (amount: number) => `${number.format(amount)} ungelesen`,
+    fresh: (amount: number) => (amount === 1 ? '1 Neuen sichten' : `${number.format(amount)} Neue sichten`),
+    unread: (amount: number) =>
+      amount === 1 ? '1 Ungelesenen sichten' : `${number.format(amount)} Ungelesene sichten`,
     call: (amount: number) => (amount === 1 ? '1 Anruf offen' : `${number.format(amount)} Anrufe offen`),
     files: (amount: number) => (amount === 1 ? '1 Datei prüfen' : `${number.format(amount)} Dateien prüfen`),
     late: 'Frist abgelaufen',
     soon: 'Frist läuft bald ab',
     fill: 'Importieren',
+  },
+  sums: {
+    open: (amount: number) => count(amount, 'offene Stelle', 'offene Stellen'),
+    unread: (amount: number) => `${number.format(amount)} zu sichten`,
+    late: (amount: number) => `${number.format(amount)} überfällig`,
   },
   nothingWaits: 'Nichts offen',
   more: (title: string) => `Mehr zu ${title}`,

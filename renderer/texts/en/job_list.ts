@@ -35,14 +35,20 @@ export const jobList = {
   next: {
     describe: 'Add a description',
     /** Where all of those that are new are unread. */
-    fresh: 'Review new',
-    unread: (amount: number) => `${number.format(amount)} unread`,
+    fresh: (amount: number) => `Review ${number.format(amount)} new`,
+    unread: (amount: number) => `Review ${number.format(amount)} unread`,
     call: (amount: number) => (amount === 1 ? '1 call to make' : `${number.format(amount)} calls to make`),
     files: (amount: number) =>
       amount === 1 ? '1 file needs attention' : `${number.format(amount)} files need attention`,
     late: 'Deadline passed',
     soon: 'Deadline soon',
     fill: 'Add resumes',
+  },
+  /** What waits in all jobs on screen, behind their number. */
+  sums: {
+    open: (amount: number) => count(amount, 'open job', 'open jobs'),
+    unread: (amount: number) => `${number.format(amount)} to review`,
+    late: (amount: number) => `${number.format(amount)} overdue`,
   },
   nothingWaits: 'Nothing waiting',
   more: (title: string) => `More for ${title}`,

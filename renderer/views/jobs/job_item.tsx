@@ -12,10 +12,19 @@ import { NextSteps } from './next_step_links.tsx';
 import { StageBar } from './stage_bar.tsx';
 import { PrivateSign } from './visibility.tsx';
 
+type Props = {
+  readonly job: JobOverview;
+  /** How many candidates the largest job on screen has. */
+  readonly most: number;
+  readonly is_begun: boolean;
+};
+
 /** One job of the list: a press anywhere that is no link of its own opens its ranking. */
-export const JobItem = memo(function JobItem({ job, is_begun }: { job: JobOverview; is_begun: boolean }) {
+export const JobItem = memo(function JobItem({ job, most, is_begun }: Props) {
   const { client_name, contact_name, location } = job.details;
-  const terms = joined([client_name, location, formatSalary(job.details), contact_name]);
+  const terms = [...new Set([client_name, location, formatSalary(job.details), contact_name])].filter(
+    (term) => term !== null && term !== '',
+  );
   const signs = joined([
     job.status === 'open' ? null : texts.jobs.statuses[job.status],
     is_begun ? texts.jobs.notSaved : null,
@@ -31,18 +40,20 @@ export const JobItem = memo(function JobItem({ job, is_begun }: { job: JobOvervi
           </h2>
           <PrivateSign job_id={job.id} />
         </div>
-        {joined([terms, signs]) !== '' && (
-          <div className={css.under}>
-            <p className={css.terms} dir="auto" title={terms}>
-              {terms}
-            </p>
-            {signs !== '' && <span className={css.signs}>{signs}</span>}
-          </div>
+        {terms.length > 0 && (
+          <p className={css.terms} title={joined(terms)}>
+            {terms.map((term) => (
+              <span key={term} dir="auto">
+                {term}{' '}
+              </span>
+            ))}
+          </p>
         )}
+        {signs !== '' && <p className="aside m-0">{signs}</p>}
       </div>
       <Deadline job={job} />
       <div className={css.stages}>
-        <StageBar job={job} />
+        <StageBar job={job} most={most} />
       </div>
       <NextSteps job={job} />
       <time

@@ -8,8 +8,11 @@ import {
   parseJobsSearch,
   type JobsSearch,
 } from '../../addresses/jobs_search.ts';
+import type { JobOverview } from '#service/api/hiring/job_overviews/schema.ts';
 import { useJobOverviews } from '../../api/job_overviews.ts';
+import { daysTo } from '../../lib/deadlines.ts';
 import { createStore, useStore } from '../../lib/external_store.ts';
+import { joined } from '../../lib/joined.ts';
 import { readLocal, writeLocal } from '../../lib/local_storage.ts';
 import { pendingDeletions } from '../../lib/pending_deletions.ts';
 import { useScrollPadding } from '../../lib/scroll_padding.ts';
@@ -44,6 +47,7 @@ export function JobsView() {
   useScrollPadding(scroller, null);
   const all = useMemo(() => jobs.data?.filter((job) => !gone.has(job.id)) ?? [], [jobs.data, gone]);
   const shown = useMemo(() => jobsShown(all, search), [all, search]);
+  const most = shown.reduce((so_far, { candidates }) => Math.max(so_far, candidates), 1);
   const is_asked = search.q !== undefined || search.status !== undefined;
   const set = (next: JobsSearch): void => void navigate({ to: '/jobs', search: next, replace: true });
   useKeys([['/', () => input.current?.focus()]]);
@@ -58,7 +62,7 @@ export function JobsView() {
       <ViewHeader
         dense
         title={texts.shell.jobs}
-        sub={jobs.data === undefined ? ' ' : texts.jobs.count(shown.length)}
+        sub={jobs.data === undefined ? ' ' : sumsOf(shown, search.status)}
         tools={create}
       >
         {(all.length > 1 || is_asked) && (
@@ -119,7 +123,7 @@ export function JobsView() {
             {shown_as === 'table' && <Heads />}
             <ul className={css.items} aria-label={texts.shell.jobs} aria-description={texts.jobList.keys}>
               {shown.map((job) => (
-                <JobItem key={job.id} job={job} is_begun={drafts[job.id] !== undefined} />
+                <JobItem key={job.id} job={job} most={most} is_begun={drafts[job.id] !== undefined} />
               ))}
             </ul>
           </>
@@ -127,6 +131,21 @@ export function JobsView() {
       </section>
     </>
   );
+}
+
+/** How many jobs are on screen, and what waits in those that are open. */
+function sumsOf(jobs: readonly JobOverview[], status: JobsSearch['status']): string {
+  const { sums, next } = texts.jobList;
+  const open = jobs.filter((job) => job.status === 'open');
+  const unread = open.reduce((sum, job) => sum + job.unread, 0);
+  const calls = open.reduce((sum, job) => sum + job.to_call, 0);
+  const late = open.filter(({ details: { deadline } }) => deadline !== null && daysTo(deadline) < 0).length;
+  return joined([
+    status === undefined ? sums.open(jobs.length) : texts.jobs.count(jobs.length),
+    unread > 0 ? sums.unread(unread) : null,
+    calls > 0 ? next.call(calls) : null,
+    late > 0 ? sums.late(late) : null,
+  ]);
 }
 
 /** What stands in which column; each row says it by itself as well. */

@@ -31,9 +31,8 @@ export function NextSteps({ job }: { job: JobOverview }) {
 }
 
 function wordsOf({ kind, count }: NextStep, job: JobOverview): string {
-  // the bar of stages has their number
   const fresh = job.stages.find(({ id }) => id === job.first_stage_id)?.count;
-  if (kind === 'unread' && count === fresh) return texts.jobList.next.fresh;
+  if (kind === 'unread' && count === fresh) return texts.jobList.next.fresh(count);
   const words = texts.jobList.next[kind];
   return typeof words === 'string' ? words : words(count);
 }

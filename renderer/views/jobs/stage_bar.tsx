@@ -4,28 +4,22 @@ import { useEffect, useRef, useState } from 'react';
 import { stageName } from '../../features/stages/stage_name.ts';
 import { formatSince } from '../../lib/format.ts';
 import { texts } from '../../texts.ts';
-import { sharesOf } from './stage_shares.ts';
 import css from './stage_bar.module.css';
-
-/** The height of the bar in its own units, which are stretched to the width there is. */
-const HEIGHT = 6;
-const GAP = 0.6;
 
 /**
  * How many are in which stage, by name; a press on one leads to them. The bar under the names tells how they relate, so
  * that nothing hangs on widths or colours.
  */
-export function StageBar({ job }: { job: JobOverview }) {
+export function StageBar({ job, most }: { job: JobOverview; most: number }) {
   const { id: job_id, stages } = job;
   const [line, hidden] = useHidden(stages);
   const some = stages.filter(({ count }) => count > 0);
   if (some.length === 0) return <p className="aside">{texts.jobList.nobody}</p>;
   const active = stages.filter(({ category }) => category === 'active');
-  const shares = sharesOf(some.map(({ count }) => count));
   const said = some.map((stage) => texts.jobList.inStage(stageName(stage), stage.count));
   return (
     <div className="w-full min-w-0">
-      <div className="flex gap-10">
+      <div className="flex gap-6">
         <ul ref={line} className={css.counts} aria-label={texts.jobList.columns.stages}>
           {some.map((stage, at) => (
             <li key={stage.id}>
@@ -49,29 +43,21 @@ export function StageBar({ job }: { job: JobOverview }) {
         )}
       </div>
       <div className="flex items-center gap-10">
-        <svg
+        <div
           className={css.bar}
-          viewBox={`0 0 100 ${HEIGHT}`}
-          preserveAspectRatio="none"
           role="img"
           aria-label={said.join(', ')}
+          style={{ width: `${lengthOf(job.candidates, most)}%` }}
         >
-          {some.map((stage, at) => {
-            // whoever is out stands lower, so that colour is not all that tells
-            const height = stage.category === 'rejected' ? HEIGHT / 2 : HEIGHT;
-            return (
-              <rect
-                key={stage.id}
-                x={shares[at]?.start}
-                y={HEIGHT - height}
-                width={(shares[at]?.width ?? GAP) - (at < some.length - 1 ? GAP : 0)}
-                height={height}
-                data-category={stage.category}
-                data-step={stepOf(active.indexOf(stage), active.length)}
-              />
-            );
-          })}
-        </svg>
+          {some.map((stage) => (
+            <span
+              key={stage.id}
+              data-category={stage.category}
+              data-step={stepOf(active.indexOf(stage), active.length)}
+              style={{ flexGrow: stage.count }}
+            />
+          ))}
+        </div>
         <Since job={job} />
       </div>
     </div>
@@ -112,6 +98,14 @@ function Since({ job: { looked_at, new_candidates } }: { job: JobOverview }) {
       {texts.jobList.since(new_candidates, formatSince(looked_at))}
     </span>
   );
+}
+
+/**
+ * How long the bar of a job is, in per cent of the longest on screen. By the square root: a job with a twentieth of the
+ * candidates is plainly the smaller one, and its parts can still be told apart.
+ */
+function lengthOf(candidates: number, most: number): number {
+  return 100 * Math.sqrt(candidates / most);
 }
 
 /** How far along a stage is, from 0 to 4: whatever its name and how many there are. */
