@@ -18,7 +18,7 @@ export function longestOf(stages: readonly NominationStage[], times: TimesInStag
   );
 }
 
-/** How long those in a stage have been there, as a bar with its target, and in words. Nothing where nobody is. */
+/** How long those in a stage have been there, as a bar with its target, and in words. Nothing where nobody waits. */
 export function StageTime(props: { stage: NominationStage; times: TimesInStages; longest: number }) {
   const { stage, longest } = props;
   const words = texts.pipeline.time;
@@ -27,6 +27,7 @@ export function StageTime(props: { stage: NominationStage; times: TimesInStages;
   // nobody waits where they were hired or rejected
   if (stage.category !== 'active' || time === undefined || median === null) return null;
   const { target_days: target } = stage;
+  if (median < 1 && target === null) return null;
   const share = (days: number): string => `${Math.min(100, (days / longest) * 100)}%`;
   const over = time.over_target;
   const said = joined(
@@ -60,7 +61,8 @@ export function StageTime(props: { stage: NominationStage; times: TimesInStages;
 
 /** For how many days a candidate has been in a stage; over its target in words, and with a sign. */
 export function DaysInStage({ days, stage }: { days: number | undefined; stage: NominationStage }) {
-  if (days === undefined || stage.category !== 'active') return null;
+  // of somebody who came today there is nothing to say
+  if (days === undefined || days === 0 || stage.category !== 'active') return null;
   const words = texts.pipeline.time;
   const over = daysOver(days, stage);
   return (
