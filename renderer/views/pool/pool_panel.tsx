@@ -63,13 +63,10 @@ export function PoolPanel(props: {
           <Hidden text={formatRole(person?.current_title, person?.current_employer, texts.ranking.at)} />
         </p>
         <p className="text-mute">
-          <Hidden
-            text={joined([
-              person?.location,
-              formatMonths(person?.months_experience),
-              sourceName(person?.source),
-            ])}
-          />
+          <Hidden text={person?.location ?? ''} />
+        </p>
+        <p className="text-mute">
+          {joined([formatMonths(person?.months_experience), sourceName(person?.source)])}
         </p>
         <p className="flex wrap text-mute" style={{ columnGap: '0.4em' }}>
           {[person?.email, person?.phone && formatPhone(person.phone)].filter(Boolean).map((contact) => (
