@@ -2,8 +2,7 @@ import type { Texts } from '../shape.ts';
 import { count, number } from './words.ts';
 
 export const compare: Texts['compare'] = {
-  sub: (amount, job) =>
-    `${count(amount, 'Kandidat', 'Kandidaten nebeneinander')}${job === null ? '' : ` für ${job}`}`,
+  sub: (amount) => count(amount, 'Kandidat', 'Kandidaten'),
   table: 'Kandidaten nebeneinander',
   corner: 'Verglichen nach',
   onlyDifferent: 'Nur Unterschiede',

@@ -1,8 +1,7 @@
 import { count, number } from './words.ts';
 
 export const compare = {
-  sub: (amount: number, job: string | null) =>
-    `${count(amount, 'candidate', 'candidates')} side by side${job === null ? '' : ` for ${job}`}`,
+  sub: (amount: number) => count(amount, 'candidate', 'candidates'),
   table: 'Candidates side by side',
   corner: 'Compared by',
   onlyDifferent: 'Only what differs',

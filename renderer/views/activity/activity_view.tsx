@@ -33,6 +33,7 @@ export function ActivityView() {
   return (
     <>
       <ViewHeader
+        dense
         title={texts.shell.activity}
         sub={in_office ? texts.people.did : texts.activity.sub}
         tools={rows.length > 0 && <ExportButton search={search} />}

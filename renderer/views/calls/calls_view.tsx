@@ -26,7 +26,7 @@ export function CallsView() {
   if (job_id === undefined) {
     return (
       <>
-        <ViewHeader title={texts.calls.title} />
+        <ViewHeader dense title={texts.calls.title} />
         <Nobody />
       </>
     );

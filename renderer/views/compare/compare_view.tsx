@@ -81,9 +81,10 @@ function Comparison() {
   return (
     <>
       <ViewHeader
+        dense
         title={texts.shell.compare}
         beside={<Looking />}
-        sub={ids.length === 0 ? undefined : texts.compare.sub(ids.length, job?.title ?? null)}
+        sub={ids.length === 0 ? undefined : texts.compare.sub(ids.length)}
         tools={
           <>
             {ids.length > 1 && (

@@ -19,6 +19,7 @@ export function DuplicatesView() {
   return (
     <>
       <ViewHeader
+        dense
         crumb={
           <Link to="/pool" className="no-underline hover-underline">
             {texts.shell.pool}

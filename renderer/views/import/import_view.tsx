@@ -62,6 +62,7 @@ export function ImportView() {
       ) : (
         <>
           <ViewHeader
+            dense
             title={texts.import.title}
             tools={
               <>

@@ -113,6 +113,7 @@ function Editor(props: { job: Versioned<Job> | null; details: Versioned<JobDetai
   return (
     <div className="flex flex-1 column min-h-0">
       <ViewHeader
+        dense
         crumb={
           <Link to="/jobs" className="no-underline hover-underline">
             {texts.shell.jobs}

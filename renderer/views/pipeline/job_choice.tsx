@@ -16,7 +16,7 @@ export function JobChoice() {
   }
   return (
     <>
-      <ViewHeader title={texts.shell.pipeline} />
+      <ViewHeader dense title={texts.shell.pipeline} />
       {content()}
     </>
   );

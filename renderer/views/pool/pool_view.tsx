@@ -69,6 +69,7 @@ export function PoolView() {
   return (
     <>
       <ViewHeader
+        dense
         title={texts.shell.pool}
         sub={
           <>

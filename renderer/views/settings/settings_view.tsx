@@ -29,7 +29,7 @@ export function SettingsView() {
   const page = useRef<HTMLDivElement>(null);
   return (
     <>
-      <ViewHeader title={texts.shell.settings} tools={<SettingsSearch page={page} />} />
+      <ViewHeader dense title={texts.shell.settings} tools={<SettingsSearch page={page} />} />
       <div ref={page} className={css.scroll}>
         <SettingsIndex page={page} />
         <div className={css.columns}>

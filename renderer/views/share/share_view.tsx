@@ -47,7 +47,7 @@ function ChooseJob() {
   }
   return (
     <>
-      <ViewHeader title={texts.shell.share} />
+      <ViewHeader dense title={texts.shell.share} />
       {jobs.isPending ? (
         <SkeletonRows />
       ) : jobs.data === undefined ? (
@@ -101,7 +101,7 @@ function OfJob({ job_id, is_blind: is_asked }: { job_id: string; is_blind: boole
         dense
         title={<bdi>{job.data?.title ?? '\u00A0'}</bdi>}
         beside={<Looking />}
-        sub={spotlights.data === undefined ? '\u00A0' : texts.share.sub(spotlights.data.length)}
+        sub={spotlights.data !== undefined && is_filled ? texts.share.sub(spotlights.data.length) : '\u00A0'}
         tools={
           <>
             <OtherJob job_id={job_id} />
