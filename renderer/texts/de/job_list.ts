@@ -28,7 +28,6 @@ export const jobList = {
   since: (amount: number, when: string) => `+${number.format(amount)} seit ${when}`,
   sinceLong: (amount: number) =>
     `${count(amount, 'neuer Kandidat', 'neue Kandidaten')} seit dem letzten Besuch`,
-  moreStages: (amount: number) => `+${number.format(amount)}`,
   inStage: (stage: string, amount: number) => `${stage} ${number.format(amount)}`,
   nobody: 'Keine Kandidaten',
   late: (days: number) => (days === 1 ? '1 Tag überfällig' : `${days} Tage überfällig`),

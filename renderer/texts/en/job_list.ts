@@ -27,7 +27,6 @@ export const jobList = {
   noneOpenText: 'All jobs are closed or archived.',
   since: (amount: number, when: string) => `+${number.format(amount)} since ${when}`,
   sinceLong: (amount: number) => `${count(amount, 'new candidate', 'new candidates')} since you last looked`,
-  moreStages: (amount: number) => `+${number.format(amount)}`,
   inStage: (stage: string, amount: number) => `${stage} ${number.format(amount)}`,
   nobody: 'No candidates',
   late: (days: number) => (days === 1 ? '1 day overdue' : `${days} days overdue`),

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { JobOverview } from '#service/api/hiring/job_overviews/schema.ts';
-import { useEffect, useRef, useState } from 'react';
 import { stageName } from '../../features/stages/stage_name.ts';
 import { formatSince } from '../../lib/format.ts';
 import { texts } from '../../texts.ts';
@@ -12,36 +11,28 @@ import css from './stage_bar.module.css';
  */
 export function StageBar({ job, most }: { job: JobOverview; most: number }) {
   const { id: job_id, stages } = job;
-  const [line, hidden] = useHidden(stages);
   const some = stages.filter(({ count }) => count > 0);
   if (some.length === 0) return <p className="aside">{texts.jobList.nobody}</p>;
   const active = stages.filter(({ category }) => category === 'active');
   const said = some.map((stage) => texts.jobList.inStage(stageName(stage), stage.count));
   return (
     <div className="w-full min-w-0">
-      <div className="flex gap-6">
-        <ul ref={line} className={css.counts} aria-label={texts.jobList.columns.stages}>
-          {some.map((stage, at) => (
-            <li key={stage.id}>
-              <Link
-                to="/ranking"
-                search={{ job: job_id, stages: [stage.id] }}
-                className={css.count!}
-                data-category={stage.category}
-                aria-label={said[at]}
-                title={said[at]}
-              >
-                <span className={css.stage}>{stageName(stage)}</span> {stage.count}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        {hidden > 0 && (
-          <span className="aside" aria-hidden title={said.join(', ')}>
-            {texts.jobList.moreStages(hidden)}
-          </span>
-        )}
-      </div>
+      <ul className={css.counts} aria-label={texts.jobList.columns.stages}>
+        {some.map((stage, at) => (
+          <li key={stage.id}>
+            <Link
+              to="/ranking"
+              search={{ job: job_id, stages: [stage.id] }}
+              className={css.count!}
+              data-category={stage.category}
+              aria-label={said[at]}
+              title={said[at]}
+            >
+              <span className={css.stage}>{stageName(stage)}</span> {stage.count}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <div className="flex items-center gap-10">
         <div
           className={css.bar}
@@ -62,32 +53,6 @@ export function StageBar({ job, most }: { job: JobOverview; most: number }) {
       </div>
     </div>
   );
-}
-
-/** How many items of a list that is one line high have no room on it; of one out of sight nothing is laid out. */
-function useHidden(items: unknown) {
-  const list = useRef<HTMLUListElement>(null);
-  const [hidden, setHidden] = useState(0);
-  useEffect(() => {
-    const root = list.current;
-    if (root === null) return undefined;
-    const out = new Set<Element>();
-    const seen = new IntersectionObserver(
-      (entries) => {
-        for (const { target, intersectionRatio } of entries) {
-          // what only touches the line has a ratio of 0
-          if (intersectionRatio > 0.5) out.delete(target);
-          else out.add(target);
-        }
-        setHidden(out.size < root.children.length ? out.size : 0);
-      },
-      { root, threshold: 0.5 },
-    );
-    for (const item of root.children) seen.observe(item);
-    return () => seen.disconnect();
-    // eslint-disable-next-line react/exhaustive-effect-dependencies -- other stages are other items
-  }, [items]);
-  return [list, hidden] as const;
 }
 
 /** How many came since whoever reads this last looked; of a job they never opened all of them did. */
