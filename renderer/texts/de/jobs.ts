@@ -3,6 +3,7 @@ import { count } from './words.ts';
 export const jobs = {
   create: 'Neue Stelle',
   count: (amount: number) => count(amount, 'Stelle', 'Stellen'),
+  other: 'Andere Stelle',
   none: 'Noch keine Stellen',
   noneText:
     'Eine Beschreibung einfügen oder eine Datei damit ablegen; danach werden die Kandidaten geordnet.',

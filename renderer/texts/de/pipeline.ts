@@ -96,7 +96,6 @@ export const pipeline: Texts['pipeline'] = {
   clear: 'Filter aufheben',
   noneShown: 'Keine Treffer. Einen Filter entfernen.',
   noneShownText: (total) => `${people(total)} ${total === 1 ? 'ist' : 'sind'} in dieser Pipeline.`,
-  otherJob: 'Andere Stelle',
   toRanking: 'Zur Rangliste',
   considerNext: (amount) => `Die nächsten ${number.format(amount)} hinzufügen`,
   considerFirst: (amount) => `Die ersten ${number.format(amount)} hinzufügen`,

@@ -15,7 +15,6 @@ export const share = {
   chooseJob: 'Stelle wählen',
   chooseJobText: 'Eine Kundenmappe gehört zu einer Stelle.',
   noJobs: 'Zuerst eine Stelle hinzufügen, dann Kandidaten dafür vorstellen.',
-  otherJob: 'Andere Stelle',
   sub: (amount: number) => `${count(amount, 'Kandidat', 'Kandidaten')} vorgestellt`,
   preview: 'Vorschau der Mappe',
   underway: (amount: number) =>

@@ -3,6 +3,7 @@ import { count } from './words.ts';
 export const jobs = {
   create: 'New job',
   count: (amount: number) => count(amount, 'job', 'jobs'),
+  other: 'Other job',
   none: 'No jobs yet',
   noneText: 'Paste a description or drop a file with it; candidates are ranked against it.',
   statuses: { open: 'Open', closed: 'Closed', archived: 'Archived' },

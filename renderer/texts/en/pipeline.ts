@@ -94,7 +94,6 @@ export const pipeline = {
   clear: 'Clear filters',
   noneShown: 'No matches. Remove a filter.',
   noneShownText: (total: number) => `${count(total, 'candidate is', 'candidates are')} on this board.`,
-  otherJob: 'Other job',
   toRanking: 'See the ranking',
   considerNext: (amount: number) => `Add the next ${number.format(amount)}`,
   considerFirst: (amount: number) => `Add the first ${number.format(amount)}`,

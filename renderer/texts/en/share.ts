@@ -15,7 +15,6 @@ export const share = {
   chooseJob: 'Choose a job',
   chooseJobText: 'A client pack is made for one job.',
   noJobs: 'Add a job, then put candidates forward for it.',
-  otherJob: 'Other job',
   sub: (amount: number) => `${count(amount, 'candidate', 'candidates')} put forward`,
   preview: 'Preview of the pack',
   underway: (amount: number) =>

@@ -1,13 +1,13 @@
 import { Looking } from '../../features/presence/looking.tsx';
-import { Button, Menu } from '@mantine/core';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Button } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useJob, useJobs } from '../../api/jobs.ts';
+import { useJob } from '../../api/jobs.ts';
 import { useStages } from '../../api/nominations.ts';
 import { useBulkActs } from '../../features/bulk/bulk_acts.ts';
 import { usePicked } from '../../features/bulk/picked.ts';
 import { currentJob } from '../../features/current/current_job.ts';
-import { MenuButton } from '../../ui/buttons.tsx';
+import { OtherJob } from '../../features/current/other_job.tsx';
 import { ButtonLink } from '../../ui/button_link.tsx';
 import { Drawing } from '../../ui/drawings/drawing.tsx';
 import { Help } from '../../ui/help.tsx';
@@ -66,7 +66,7 @@ function OfJob({ job_id }: { job_id: string }) {
         }
         tools={
           <>
-            <OtherJob job_id={job_id} />
+            <OtherJob job_id={job_id} to="/pipeline" />
             <Button data-changes variant="default" onClick={() => setEditing(true)}>
               {texts.pipeline.stages}
             </Button>
@@ -161,30 +161,5 @@ function Consider({ job_id, ids, next }: { job_id: string; ids: readonly string[
     >
       {next === true ? texts.pipeline.considerNext(ids.length) : texts.pipeline.considerFirst(ids.length)}
     </Button>
-  );
-}
-
-function OtherJob({ job_id }: { job_id: string }) {
-  const jobs = useJobs();
-  const others = (jobs.data ?? []).filter((job) => job.id !== job_id && job.status === 'open');
-  if (others.length === 0) return null;
-  return (
-    <MenuButton
-      label={texts.pipeline.otherJob}
-      variant="default"
-      dropdown={{ mah: '60vh', style: { overflow: 'auto' } }}
-    >
-      {others.map((job) => (
-        <Menu.Item
-          key={job.id}
-          dir="auto"
-          renderRoot={(props: Record<string, unknown>) => (
-            <Link to="/pipeline" search={{ job: job.id }} {...props} />
-          )}
-        >
-          {job.title}
-        </Menu.Item>
-      ))}
-    </MenuButton>
   );
 }

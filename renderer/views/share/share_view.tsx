@@ -1,6 +1,5 @@
 import { Looking } from '../../features/presence/looking.tsx';
 import { Changes, ChangesForm } from '../../ui/changes.tsx';
-import { Menu } from '@mantine/core';
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useBlindMode } from '../../api/blind.ts';
@@ -8,7 +7,7 @@ import { answersUnderway, useClientPack } from '../../api/exports.ts';
 import { useJob, useJobs } from '../../api/jobs.ts';
 import { useSpotlights } from '../../api/spotlights.ts';
 import { useCurrentJob, currentJob } from '../../features/current/current_job.ts';
-import { MenuButton } from '../../ui/buttons.tsx';
+import { OtherJob } from '../../features/current/other_job.tsx';
 import { ButtonLink } from '../../ui/button_link.tsx';
 import { Drawing } from '../../ui/drawings/drawing.tsx';
 import { ViewHeader } from '../../ui/view_header.tsx';
@@ -104,7 +103,7 @@ function OfJob({ job_id, is_blind: is_asked }: { job_id: string; is_blind: boole
         sub={spotlights.data !== undefined && is_filled ? texts.share.sub(spotlights.data.length) : '\u00A0'}
         tools={
           <>
-            <OtherJob job_id={job_id} />
+            <OtherJob job_id={job_id} to="/share" />
             {is_filled && <SavePack choice={choice} onBlind={setBlind} onExtra={setExtra} />}
           </>
         }
@@ -150,26 +149,5 @@ function OfJob({ job_id, is_blind: is_asked }: { job_id: string; is_blind: boole
         </>
       )}
     </>
-  );
-}
-
-function OtherJob({ job_id }: { job_id: string }) {
-  const jobs = useJobs();
-  const navigate = useNavigate();
-  const others = (jobs.data ?? []).filter((job) => job.id !== job_id);
-  if (others.length === 0) return null;
-  return (
-    <MenuButton
-      label={texts.share.otherJob}
-      variant="subtle"
-      color="gray"
-      dropdown={{ className: css.menu! }}
-    >
-      {others.map((job) => (
-        <Menu.Item key={job.id} onClick={() => void navigate({ to: '/share', search: { job: job.id } })}>
-          <bdi>{job.title}</bdi>
-        </Menu.Item>
-      ))}
-    </MenuButton>
   );
 }
