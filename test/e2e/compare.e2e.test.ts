@@ -180,6 +180,14 @@ describe('compare', () => {
     await eventually(() => heads().count()).toBe(5);
   });
 
+  it('leaves out what an address says that is nobody', async () => {
+    await page.evaluate(() => {
+      location.hash = '#/compare?ids=nobody';
+    });
+    await page.getByText('Compare two to five candidates').waitFor();
+    await eventually(() => heads().count()).toBe(0);
+  });
+
   it('ends without a complaint in the console', () => {
     expect(complaints).toEqual([]);
   });
