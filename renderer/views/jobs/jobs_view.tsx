@@ -49,6 +49,7 @@ export function JobsView() {
   const shown = useMemo(() => jobsShown(all, search), [all, search]);
   const most = shown.reduce((so_far, { candidates }) => Math.max(so_far, candidates), 1);
   const is_asked = search.q !== undefined || search.status !== undefined;
+  const is_empty = jobs.data !== undefined && all.length === 0 && !is_asked;
   const set = (next: JobsSearch): void => void navigate({ to: '/jobs', search: next, replace: true });
   useKeys([['/', () => input.current?.focus()]]);
   useJobListKeys(scroller);
@@ -62,8 +63,8 @@ export function JobsView() {
       <ViewHeader
         dense
         title={texts.shell.jobs}
-        sub={jobs.data === undefined ? ' ' : sumsOf(shown, search.status)}
-        tools={create}
+        sub={jobs.data === undefined || is_empty ? ' ' : sumsOf(shown, search.status)}
+        tools={is_empty ? undefined : create}
       >
         {(all.length > 1 || is_asked) && (
           <div className={css.bar}>
@@ -105,7 +106,7 @@ export function JobsView() {
           <SkeletonRows />
         ) : jobs.data === undefined ? (
           <Failed error={jobs.error} retry={() => void jobs.refetch()} />
-        ) : all.length === 0 && !is_asked ? (
+        ) : is_empty ? (
           <Empty drawing={<Drawing of="jobs" />} title={texts.jobs.none} text={texts.jobs.noneText}>
             {create}
           </Empty>

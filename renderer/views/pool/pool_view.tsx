@@ -83,7 +83,7 @@ export function PoolView() {
         tools={
           <>
             {ids.length > 0 && <ExportMenu onExport={saveWhole} />}
-            <ButtonLink to="/import">{texts.ranking.add}</ButtonLink>
+            {!is_empty && <ButtonLink to="/import">{texts.ranking.add}</ButtonLink>}
           </>
         }
       >
