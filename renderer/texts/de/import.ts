@@ -30,7 +30,7 @@ export const importing = {
   replace: 'Ersetzen',
   replaceOne: (file: string) => `${file} durch eine bessere Kopie ersetzen`,
   emptyPromise: 'Nichts verlässt diesen Computer.',
-  kindNames: { 'JSON Resume': 'JSON\u00A0Resume', text: 'Text', 'scans and photos': 'Scans und Fotos' },
+  kindNames: { text: 'Text', 'scans and photos': 'Scans und Fotos' },
   kinds: (names: readonly string[]) => `${names.join(', ')}; so viele wie nötig`,
   trySamples: 'Mit 24 Beispiel-Lebensläufen und einer Stelle ausprobieren',
   samplesFailed: 'Die Beispiele konnten nicht geladen werden.',

@@ -29,11 +29,7 @@ export const importing = {
   replaceOne: (file: string) => `Replace ${file} with a better copy`,
   emptyPromise: 'Nothing leaves this computer.',
   /** Kinds of files that are not called the same in every language. */
-  kindNames: {
-    'JSON Resume': 'JSON\u00A0Resume',
-    text: 'text',
-    'scans and photos': 'scans and photos',
-  } as Readonly<Record<string, string>>,
+  kindNames: { text: 'text', 'scans and photos': 'scans and photos' } as Readonly<Record<string, string>>,
   kinds: (names: readonly string[]) => `${names.join(', ')}; as many as you like`,
   trySamples: 'Try it with 24 sample resumes and a job',
   samplesFailed: 'The samples could not be loaded.',

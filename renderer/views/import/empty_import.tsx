@@ -25,7 +25,7 @@ export function EmptyImport(props: {
         </p>
         <div className={css.actions}>{props.buttons}</div>
         <p className="mt-14 aside">
-          {texts.import.kinds(RESUME_FORMATS.map(([name]) => texts.import.kindNames[name] ?? name))}
+          {texts.import.kinds(RESUME_FORMATS.map(([name]) => together(texts.import.kindNames[name] ?? name)))}
           <br />
           {texts.mails.drop}
         </p>
@@ -39,4 +39,9 @@ export function EmptyImport(props: {
       </section>
     </div>
   );
+}
+
+/** A name of two words is not torn apart where a line ends. */
+function together(name: string): string {
+  return name.replaceAll(' ', '\u00A0');
 }
