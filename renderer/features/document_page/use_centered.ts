@@ -39,6 +39,12 @@ function bringInto(pane: HTMLElement, parts: readonly Element[]): void {
   if (Math.abs(by) >= 1) pane.scrollTop += by;
   // on a page that is wider than the pane
   if (pane.scrollWidth <= pane.clientWidth) return;
+  const words = pane.querySelector('[data-across]')?.getBoundingClientRect();
+  // all words of the page where they have room, and else those asked for
+  if (words !== undefined && words.width <= view.width) {
+    pane.scrollLeft += (words.left + words.right - view.left - view.right) / 2;
+    return;
+  }
   const across = { top: view.left, height: view.width };
   pane.scrollLeft += offsetToCenter(across, { top: first.left, bottom: first.right });
 }

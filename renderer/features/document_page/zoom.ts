@@ -1,3 +1,4 @@
+import type { AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
 import { createStore } from '../../lib/external_store.ts';
 import { readLocal, writeLocal } from '../../lib/local_storage.ts';
 
@@ -9,7 +10,9 @@ export const AUTO = null;
 /** Pages are written in ten points or so; this wide, in pixels, those are no smaller than the words beside them. */
 const READABLE_WIDTH = 700;
 /** Less than that wider is not worth a page that is cut at its edge. */
-const WORTH_IT = 1.15;
+const WORTH_IT = 1.05;
+/** What is left of the margins beside the words, as a share of the page. */
+const EDGE = 0.015;
 /** No page is wider unless somebody enlarges it. */
 const MAX_WIDTH = 860;
 const KEY = 'page_zoom';
@@ -25,11 +28,30 @@ export function keptZoom(kept: string | null): number | null {
   return STEPS.find((step) => String(step) === kept) ?? AUTO;
 }
 
-/** How large a page is on which words are shown, where the pane has this much room for it. */
-export function readableZoom(room: number): number {
-  const zoom = READABLE_WIDTH / room;
+/**
+ * How large a page is on which words are shown, where the pane has this much room for it: its margins may be cut, and
+ * no word. `text` is where its words begin and end, as shares of its width.
+ */
+export function readableZoom(room: number, { from, to }: TextRange): number {
+  const zoom = Math.min(READABLE_WIDTH / room, 1 / Math.min(1, to - from + 2 * EDGE));
   return room > 0 && zoom > WORTH_IT ? zoom : FIT;
 }
+
+/** Where the words of pages begin and end, as shares of their width; the whole width where nothing tells. */
+export type TextRange = { readonly from: number; readonly to: number };
+
+export function textRangeOf(pages: readonly PageOfLines[]): TextRange {
+  const ranges = pages.flatMap(({ width, lines }) =>
+    lines.flatMap(({ box }) =>
+      box === null || width <= 0 ? [] : [[box[0] / width, (box[0] + box[2]) / width] as const],
+    ),
+  );
+  if (ranges.length === 0) return { from: 0, to: 1 };
+  const from = Math.max(0, Math.min(...ranges.map(([left]) => left)));
+  return { from, to: Math.min(1, Math.max(...ranges.map(([, right]) => right))) };
+}
+
+type PageOfLines = Pick<AttachmentDocument['pages'][number], 'width' | 'lines'>;
 
 /** How wide a page is shown where there is so much room for it. */
 export function widthOfPage(room: number, zoom: number): number {

@@ -99,7 +99,7 @@ export function DocumentPane(props: {
     if (file.isLoadingError) return <Failed error={file.error} retry={() => void file.refetch()} />;
     if (file.isPending || document === undefined) return <SkeletonRows widths={[380]} count={18} />;
     if (is_pdf) {
-      return <PdfPages bytes={file.data} zoom={zoom} marks={marks} current={current} />;
+      return <PdfPages bytes={file.data} document={document} zoom={zoom} marks={marks} current={current} />;
     }
     if (document.state === 'READY') {
       return <TextPages document={document} zoom={zoom} evidence={evidence} current={current} />;

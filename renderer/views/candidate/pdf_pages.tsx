@@ -1,10 +1,11 @@
+import { useMemo } from 'react';
 import type { AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
 import type { Box } from '#service/intelligence/document.ts';
 import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
 import { PdfSheets, type Sheet } from '../../features/document_page/pdf_sheets.tsx';
 import { around, placeOf } from '../../features/document_page/place.ts';
 import { boxesOf } from '../../features/document_page/spans.ts';
-import { readableZoom } from '../../features/document_page/zoom.ts';
+import { readableZoom, textRangeOf } from '../../features/document_page/zoom.ts';
 import css from './document_pane.module.css';
 
 /** The part of a quote that stands on one page. */
@@ -32,22 +33,31 @@ export function marksOf(
 /** The file as it looks, page by page; quotes are boxed over it where they stand. */
 export function PdfPages(props: {
   bytes: Uint8Array;
+  document: AttachmentDocument;
   zoom: number | null;
   marks: readonly PageMark[];
   current: readonly string[];
 }) {
   const is_shown = props.marks.some(({ key, boxes }) => boxes.length > 0 && props.current.includes(key));
+  const text = useMemo(() => textRangeOf(props.document.pages), [props.document]);
   return (
     <PdfSheets
       bytes={props.bytes}
-      zoom={props.zoom ?? (is_shown ? readableZoom : 1)}
-      over={(sheet) =>
-        props.marks
-          .filter((mark) => mark.page === sheet.number)
-          .map((mark) => (
-            <Marked key={mark.key} mark={mark} at={props.current.indexOf(mark.key)} sheet={sheet} />
-          ))
-      }
+      zoom={props.zoom ?? (is_shown ? (room) => readableZoom(room, text) : 1)}
+      over={(sheet) => (
+        <>
+          <i
+            className={css.across}
+            data-across
+            style={{ left: `${text.from * 100}%`, right: `${(1 - text.to) * 100}%` }}
+          />
+          {props.marks
+            .filter((mark) => mark.page === sheet.number)
+            .map((mark) => (
+              <Marked key={mark.key} mark={mark} at={props.current.indexOf(mark.key)} sheet={sheet} />
+            ))}
+        </>
+      )}
     />
   );
 }

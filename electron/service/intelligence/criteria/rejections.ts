@@ -38,8 +38,10 @@ export function rejectionsIn(read: Read, tags: readonly Tag[], content: Readonly
         ? []
         : [...nobody, ...all('denies', places).filter((at) => taken.some((one) => isNear(at, one)))];
     const done = rejects.length > 0 ? sent : taken.filter((one) => denied.some((at) => isNear(at, one)));
-    if (persons.length + sent.length === 0 || (rejects.length === 0 && denied.length === 0)) return [];
-    const turns = [...persons, ...rejects, ...denied, ...done];
+    // "no me lo mandes": nothing else is sent to a recruiter
+    const us = all('us', places).filter((at) => taken.some((one) => isNear(at, one)));
+    if (persons.length + sent.length + us.length === 0 || rejects.length + denied.length === 0) return [];
+    const turns = [...persons, ...rejects, ...denied, ...done, ...us];
     // "would rather not see"
     const frame =
       denied.length === 0 ? [] : between(Math.min(...denied, ...done) - 2, Math.max(...denied, ...done));

@@ -129,6 +129,8 @@ export type Remarks = {
   readonly persons?: string;
   /** Nobody, before a clause that says who: "bitte *niemand*, der …". */
   readonly nobody?: string;
+  /** To whom candidates are sent: "don't send *me* …". */
+  readonly us?: string;
   /** What asks for nothing beside a thing: "a certificate is *not needed*". */
   readonly needless?: string;
   /** What is done with a candidate who fits, and denied with one who does not: "we won't *interview* …". */

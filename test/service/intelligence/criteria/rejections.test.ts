@@ -48,6 +48,9 @@ describe('who is turned away', () => {
     ],
     ['Que no venga de Zorrera Transportes (nunca)', 'Not: Has worked for Zorrera Transportes'],
     ['Nie bei der Fuchs & Dachs AG gewesen', 'Not: Has worked for Fuchs & Dachs AG'],
+    ["Don't send me juniors", 'Not: Has had the title junior'],
+    ['Con menos de tres años de SAP no me lo mandes', 'Not: Less than 3 years of work with SAP'],
+    ["ne m'envoyez personne sans SAP", 'Skill: SAP'],
     ['Eviterei chi ha cambiato più di tre aziende', 'Not: More than 3 employers'],
   ])('%s', (criterion, understood) => {
     expect(reading(criterion)).toEqual({ understood, open: [] });

@@ -31,7 +31,7 @@ export const DE_REMARKS: Remarks = {
   persons: `jemand jemanden jemandem niemand niemanden leute leuten person personen kandidat kandidaten kandidatin
     kandidatinnen bewerber bewerberin bewerberinnen profil profile profilen lebenslauf lebensläufe
     lebensläufen wer menschen mitarbeiter mitarbeiterin ehemalige ehemaligen den_rest alle`,
-  takes: `einladen lade laden lädt sehen kennenlernen vorstellen schicken senden vorlegen anbieten nehmen
+  takes: `schick schickt schicke bringt bring empfehlen einladen lade laden lädt sehen kennenlernen vorstellen schicken senden vorlegen anbieten nehmen
     einstellen berücksichtigen anschauen ansehen weiterleiten vorschlagen treffen interviewen sprechen
     anschaut zulassen`,
   rejects: `aussortieren aussortiere aussortiert ausschließen ausgeschlossen ausschluss raus raus_sein rausfallen
@@ -41,4 +41,5 @@ export const DE_REMARKS: Remarks = {
   denies: `nicht kein keine keinen niemand niemanden nie ungern`,
   nobody: `niemand niemanden keiner keinen`,
   needless: `nicht_nötig nicht_erforderlich nicht_notwendig kein_muss nicht_zwingend muss_nicht_sein`,
+  us: `mir uns`,
 };

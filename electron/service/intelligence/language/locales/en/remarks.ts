@@ -26,7 +26,7 @@ export const EN_REMARKS: Remarks = {
     people candidates kind part it_s well point bit very`,
   persons: `somebody someone anybody anyone nobody people person candidate applicant profile cv resume those folk
     staff employee whoever everyone everybody`,
-  takes: `see meet invite interview consider present send submit put_forward shortlist receive hire look_at talk_to
+  takes: `bring recommend see meet invite interview consider present send submit put_forward shortlist receive hire look_at talk_to
     speak_to propose forward employ entertain bring_in take_on`,
   rejects: `is_out are_out is_off are_off off_the_table off_limits out_of_the_running ruled_out rule_out screen_out
     weed_out filter_out sift_out exclude reject skip avoid avoided steer_clear_of steered_clear_of
@@ -35,4 +35,5 @@ export const EN_REMARKS: Remarks = {
   denies: `not no never don_t won_t doesn_t didn_t can_t couldn_t wouldn_t rather_not nobody`,
   nobody: `nobody no_one`,
   needless: `not_needed not_required not_necessary isn_t_needed isn_t_required no_need_for`,
+  us: `me us`,
 };

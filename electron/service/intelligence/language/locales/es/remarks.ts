@@ -25,11 +25,12 @@ export const ES_REMARKS: Remarks = {
     como aquí tema solo que`,
   persons: `alguien nadie persona personas gente perfil perfiles candidato candidata candidatos candidatas
     candidatura candidaturas cv quien quienes los_que las_que los_candidatos`,
-  takes: `ver veáis entrevistar entreviste recibir invitar presentar presentéis enviar enviéis mandar mandes
+  takes: `mandéis enviéis propongáis traigas traigáis ver veáis entrevistar entreviste recibir invitar presentar presentéis enviar enviéis mandar mandes
     mandéis mande remitir remitáis remita proponer contratar considerar valorar citar pasar pases`,
   rejects: `descartar descarta descartad descarte descartamos descártalo excluir excluya excluyan excluid excluye
     evitar evita evitad evitamos eliminar elimina rechazar rechaza rechazamos quitar quita queda_fuera
     quedan_fuera no_nos_sirve no_nos_sirven no_sirve no_sirven no_nos_vale no_nos_valen`,
   denies: `no tampoco`,
   needless: `no_hace_falta no_necesario no_es_necesario no_imprescindible da_igual no_importa`,
+  us: `me nos`,
 };

@@ -24,11 +24,12 @@ export const FR_REMARKS: Remarks = {
     le_plus au_client des_gens que`,
   persons: `quelqu_un personne personnes gens profil profils candidat candidats candidate candidates candidature
     candidatures cv quiconque celui ceux celles`,
-  takes: `présenter rencontrer voir recevoir recevra recevront inviter convoquer envoyer proposer retenir embaucher
+  takes: `envoyez envoie envoies présentez proposez soumettez présentes présenter rencontrer voir recevoir recevra recevront inviter convoquer envoyer proposer retenir embaucher
     recruter considérer prendre prend prendra soumettre transmettre adresser regarder`,
   rejects: `exclure exclut exclus écarter écarte écartez écarté éviter évite évitez évitons éliminer éliminez rejeter
     rejette refuser refuse bannir bannis inutile_de_convoquer ne_conviennent_pas ne_convient_pas
     ne_passent_pas`,
   denies: `ne n pas`,
   needless: `pas_nécessaire pas_obligatoire pas_exigé pas_requis peu_importe n_est_pas_nécessaire`,
+  us: `me nous m`,
 };

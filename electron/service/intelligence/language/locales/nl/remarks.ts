@@ -22,4 +22,5 @@ export const NL_REMARKS: Remarks = {
     komen_niet_in_aanmerking`,
   denies: `niet geen niemand liever_niet`,
   needless: `niet_nodig niet_vereist`,
+  us: `me ons mij`,
 };

@@ -23,7 +23,7 @@ export const TR_REMARKS: Remarks = {
     önce soru kısa mı mu sadece ediyor konuda`,
   persons: `kimse kimseyi kimseyle kişi kişiler kişileri biri birini birileri aday adayı adaylar adayları adayla
     adaylarla olan olanlar olanları çalışan çalışanlar çalışanları profil profilleri profiller arkadaşları`,
-  takes: `görüşmek görüşme göndermek göndermeyin gönderme yollamayın yollama önermeyin sunmayın sunamayız
+  takes: `getirmeyin getirme göndermeyelim görüşmek görüşme göndermek göndermeyin gönderme yollamayın yollama önermeyin sunmayın sunamayız
     değerlendirmiyoruz değerlendiremiyoruz değerlendirmeye almıyoruz alamıyoruz çağırmayın çağırmıyoruz
     görmek`,
   rejects: `eleyin ele elensin eliyoruz elenir eleniyor dışarıda_bırakın çıkarın çıkar listeden_çıkarın göndermeyin
@@ -32,4 +32,5 @@ export const TR_REMARKS: Remarks = {
     istemiyoruz istemiyor`,
   denies: ``,
   needless: `gerekmez gerek_yok şart_değil gerekli_değil`,
+  us: `bana bize`,
 };
