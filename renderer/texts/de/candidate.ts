@@ -93,7 +93,7 @@ export const same = {
   also: 'Dublette?',
   more: (amount: number) => `${number.format(amount)} weitere`,
   fewer: 'Weniger zeigen',
-  compare: 'Vergleichen',
+  compare: 'Vergleichen und zusammenführen',
   notSame: 'Nicht dieselbe Person',
   title: 'Dieselbe Person?',
   stays: 'Dieser Eintrag bleibt',

@@ -131,7 +131,7 @@ export const criteria = {
   orders: {
     best: 'Passung',
     corrected: 'Passung, mit eigenen Antworten',
-    meaning: 'Bedeutung',
+    meaning: 'Inhalt',
     criteria: 'Kriterien',
   },
   /** The same, shortly, over the list. */
@@ -146,7 +146,7 @@ export const criteria = {
     corrected:
       'Passung, mit den eigenen Antworten und denen aus Gesprächen anstelle dessen, was gelesen wurde',
     meaning: 'Danach, wie nahe ein Lebenslauf der Beschreibung kommt, ohne die Kriterien',
-    criteria: 'Danach, wie viele Kriterien erfüllt sind, dann die Muss-Kriterien, dann nach Bedeutung',
+    criteria: 'Danach, wie viele Kriterien erfüllt sind, dann die Muss-Kriterien, dann nach Inhalt',
   },
   countCorrections: (amount: number) =>
     amount === 0

@@ -11,8 +11,8 @@ export const help = {
       text: 'Alle haben genau einen Platz, und Filter ändern ihn nie. Er sagt, wo das Lesen anfängt, nicht, wer geeignet ist.',
     },
     meaning: {
-      word: 'Bedeutung',
-      text: 'Die Sätze eines Lebenslaufs werden nach ihrer Bedeutung mit der Beschreibung verglichen, nicht nach Buchstaben. Das geschieht auf diesem Computer, mit einem Modell, das zu Longlist gehört.',
+      word: 'Inhalt',
+      text: 'Die Sätze eines Lebenslaufs werden nach ihrem Inhalt mit der Beschreibung verglichen, nicht nach Buchstaben. Das geschieht auf diesem Computer, mit einem Modell, das zu Longlist gehört.',
     },
     marks: {
       word: 'Zeichen',
@@ -20,7 +20,7 @@ export const help = {
     },
     criteria_order: {
       word: 'Reihenfolge',
-      text: '„Passung“ stellt voran, wer die meisten Kriterien erfüllt – Muss-Kriterien zählen mehr – und der Stelle am nächsten kommt; was ein Lebenslauf nicht sagt, ist kein „Nein“. „Bedeutung“ geht allein nach dem Lebenslauf, „Kriterien“ zuerst nach den Kriterien. Alle drei zeigen dieselben Kandidaten.',
+      text: '„Passung“ stellt voran, wer die meisten Kriterien erfüllt – Muss-Kriterien zählen mehr – und der Stelle am nächsten kommt; was ein Lebenslauf nicht sagt, ist kein „Nein“. „Inhalt“ geht allein nach dem Lebenslauf, „Kriterien“ zuerst nach den Kriterien. Alle drei zeigen dieselben Kandidaten.',
     },
     board_order: {
       word: 'Reihenfolge in einer Phase',

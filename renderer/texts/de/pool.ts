@@ -9,7 +9,7 @@ export const pool: Texts['pool'] = {
   search: { words: 'Namen und Lebensläufe', meaning: 'Beschreiben, wer gesucht wird' },
   searchLabel: 'Alle durchsuchen',
   mode: 'Art der Suche',
-  modes: { words: 'Wörter', meaning: 'Bedeutung' },
+  modes: { words: 'Wörter', meaning: 'Inhalt' },
   modeHint: {
     words: 'Nur genau diese Wörter',
     meaning:
@@ -53,9 +53,9 @@ export const pool: Texts['pool'] = {
   none: (words: string) => `Keine Treffer für „${words}“`,
   noneFiltered: 'Keine Treffer. Einen Filter entfernen.',
   noneHint:
-    'Weniger Wörter verwenden oder nach Bedeutung suchen: Dann zählen auch andere Wörter für dieselbe Sache.',
+    'Weniger Wörter verwenden oder nach Inhalt suchen: Dann zählen auch andere Wörter für dieselbe Sache.',
   noneFilteredHint: (filters: readonly string[]) => `Filter: ${filters.join(', ')}.`,
-  byMeaning: 'Nach Bedeutung suchen',
+  byMeaning: 'Nach Inhalt suchen',
   nearest: 'Was am nächsten kommt',
   toPassage: 'Diese Worte auf der Seite zeigen',
   gone: 'Nicht mehr hier',

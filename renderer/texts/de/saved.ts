@@ -31,6 +31,6 @@ export const saved: Texts['saved'] = {
   tellNoMore: 'Nicht mehr melden',
   tellsNow: (name: string) => `„${name}“ meldet, wenn jemand Neues passt.`,
   tellsNoMore: (name: string) => `„${name}“ meldet niemanden mehr.`,
-  cannotTell: 'Nicht möglich bei Suche nach Bedeutung und bei Filtern nach Kriterien oder Bewerbung.',
+  cannotTell: 'Nicht möglich bei Suche nach Inhalt und bei Filtern nach Kriterien oder Bewerbung.',
   count: (amount: number) => number.format(amount),
 };

@@ -84,7 +84,7 @@ export const palette = {
   placeholder: 'Nach einer Stelle ordnen, eine Seite öffnen oder etwas eintippen…',
   words: 'Wörter',
   rankByWords: (words: string) => `Nach „${words}“ ordnen`,
-  rankByWordsHint: 'Nach der Bedeutung, nicht nach genauen Wörtern',
+  rankByWordsHint: 'Nach dem Inhalt, nicht nach genauen Wörtern',
   jobs: 'Stellen',
   people: 'Ähnliche wie',
   file: 'Eine Datei',
