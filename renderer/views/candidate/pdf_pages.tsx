@@ -40,24 +40,26 @@ export function PdfPages(props: {
 }) {
   const is_shown = props.marks.some(({ key, boxes }) => boxes.length > 0 && props.current.includes(key));
   const text = useMemo(() => textRangeOf(props.document.pages), [props.document]);
+  const across = (
+    <i
+      key="across"
+      className={css.across}
+      data-across
+      style={{ left: `${text.from * 100}%`, right: `${(1 - text.to) * 100}%` }}
+    />
+  );
   return (
     <PdfSheets
       bytes={props.bytes}
       zoom={props.zoom ?? (is_shown ? (room) => readableZoom(room, text) : 1)}
-      over={(sheet) => (
-        <>
-          <i
-            className={css.across}
-            data-across
-            style={{ left: `${text.from * 100}%`, right: `${(1 - text.to) * 100}%` }}
-          />
-          {props.marks
-            .filter((mark) => mark.page === sheet.number)
-            .map((mark) => (
-              <Marked key={mark.key} mark={mark} at={props.current.indexOf(mark.key)} sheet={sheet} />
-            ))}
-        </>
-      )}
+      over={(sheet) => [
+        across,
+        ...props.marks
+          .filter((mark) => mark.page === sheet.number)
+          .map((mark) => (
+            <Marked key={mark.key} mark={mark} at={props.current.indexOf(mark.key)} sheet={sheet} />
+          )),
+      ]}
     />
   );
 }

@@ -75,7 +75,9 @@ export class Grammar {
     const cuts = this.#conjunctionsIn(from, to, scope);
     const whole = cuts.length > MANY ? null : this.#leaf(from, to, scope);
     // "SAP or Navision, with Excel": no list of which one will do
-    const is_mixed = cuts.some(({ op }) => op === 'or') && cuts.some(({ op }) => op === 'and');
+    const isApart = ({ op, start }: Conjunction): boolean =>
+      op === 'and' && /^[,;+]$/u.test(this.#tagged.words[start]?.key ?? '');
+    const is_mixed = cuts.some(({ op }) => op === 'or') && cuts.some(isApart);
     const leaf = whole !== null && is_mixed && isOfKind(whole.tree, 'skill') ? null : whole;
     if (some === null) return [leaf, this.#denied(from, to, scope), ...this.#split(from, to, scope)];
     // a list of which some are asked for is not cut; only skills are counted by their own kind
