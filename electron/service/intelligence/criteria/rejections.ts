@@ -51,9 +51,28 @@ export function rejectionsIn(read: Read, tags: readonly Tag[], content: Readonly
     const asks = (at: number): boolean =>
       content.has(at) && !own.has(at) && !isOf('therefore', read.keys[at]);
     if (isOfLack(sentence, asks, tags)) return [];
+    const lack = lackBefore(sentence, turns, read);
+    if (lack !== null && Clause.at(lack).some(asks)) {
+      // what becomes of whoever lacks it asks for nothing
+      return [{ ...lack, own: new Set([...own, ...Clause.at({ start: lack.end, end: sentence.end })]) }];
+    }
     const { start, end } = scopeOf(sentence, turns, asks, read, tags);
     return Clause.at({ start, end }).some(asks) ? [{ start, end, own }] : [];
   });
+}
+
+/** "Sans permis C, l'agence ne pourra pas présenter le dossier": the lack at the beginning of such a sentence. */
+function lackBefore(
+  { start, end }: WordRange,
+  turns: readonly number[],
+  { words, keys }: Read,
+): WordRange | null {
+  const first = Clause.at({ start, end }).find((at) => words[at]?.sign === false);
+  const turned = stretchesIn({ start, end }, words, /^[,–—-]$/u).find((one) =>
+    turns.some((at) => holdsAt(one, at)),
+  );
+  const is_lack = first !== undefined && isOf('lacking', keys[first]) && !turns.includes(first);
+  return is_lack && turned !== undefined && turned.start > start ? { start, end: turned.start } : null;
 }
 
 /** "… or the candidate is out", "reject whoever lacks …": it is the lack that turns somebody away. */

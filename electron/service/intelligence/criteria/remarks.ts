@@ -28,6 +28,8 @@ type Role = {
   readonly aside: boolean;
   readonly wants: boolean;
   readonly needless: boolean;
+  /** It belongs to a title, whether or not that is asked for. */
+  readonly title: boolean;
 };
 
 /** Cues that ask for nothing beside words of a remark. */
@@ -61,6 +63,7 @@ export function remarksIn(read: Read, tags: readonly Tag[], content: ReadonlySet
       // "(a certificate is not needed)"
       (stretches.length > 1 && own[at]!.some(({ needless }) => needless)) ||
       (stretches.length > 1 && isAside(own[at]!)) ||
+      (stretches.length > 1 && isSpeaker(own[at]!)) ||
       isSignature(stretch, own[at - 1], read);
     for (const place of is_aside ? Clause.at(stretch) : remarkIn(stretch, own[at]!, read)) found.add(place);
   }
@@ -100,6 +103,7 @@ function rolesIn(
       aside: is('aside'),
       wants: is('wants'),
       needless: is('needless'),
+      title: tags.some((tag) => tag.type === 'title' && holdsAt(tag, at)),
       number: tags.some((tag) => tag.type === 'quantity' && holdsAt(tag, at)),
     };
   });
@@ -140,6 +144,14 @@ const isOutcome = (roles: readonly Role[]): boolean =>
 const isSaid = (roles: readonly Role[]): boolean => {
   const who = roles.findIndex((role) => role.who);
   return who >= 0 && roles.some(({ said }, at) => said && at > who);
+};
+
+/** ", says the ward manager": a title right beside a word of saying, and nothing else. */
+const isSpeaker = (roles: readonly Role[]): boolean => {
+  const said = roles.findIndex((role) => role.said);
+  const named = roles.flatMap(({ title }, at) => (title ? [at] : []));
+  const is_beside = named.some((at) => Math.abs(at - said) <= 2);
+  return said >= 0 && is_beside && roles.every(({ asks, title, bars }) => !bars && (!asks || title));
 };
 
 /** "We ship to Canada weekly", "see my note": of somebody else, and nothing in it has a name. */

@@ -55,12 +55,13 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
   ];
   const tags = [...found, ...titlesOf(read, found), ...compoundsIn(words, tables)];
   const { content, silent } = askedIn(read, tags, counted);
-  const rejected = rejectionsIn(read, tags, content);
+  const why = reasons(read, tags);
+  const rejected = why.is_lack ? [] : rejectionsIn(read, tags, content);
   const aside = new Set([
     ...rejected.flatMap((one) => [...one.own]),
     ...concessions(words, read.cues.cues),
     ...dealBreaker(words, read.cues),
-    ...reasons(read, tags),
+    ...why.places,
     ...departmentsIn(read, names, tables),
     ...classesOfExamples(read, names),
     ...remarksIn(read, tags, content),

@@ -62,6 +62,8 @@ describe('who is turned away', () => {
     ['Without Python we cannot place anyone', 'Skill: Python'],
     ['Sans Python, on ne peut présenter personne', 'Skill: Python'],
     ['Senza Python non può lavorare qui', 'Skill: Python'],
+    ["Without a forklift licence, we can't interview anyone", 'Certificate or licence: forklift licence'],
+    ['Python, says the ward manager', 'Skill: Python'],
     ['Has avoided delays on building sites', null],
   ])('%s: it is the lack that does, or nobody is spoken of', (criterion, understood) => {
     const read = reading(criterion).understood;

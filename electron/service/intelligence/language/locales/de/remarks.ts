@@ -7,7 +7,7 @@ export const DE_REMARKS: Remarks = {
   who: `inhaber inhaberin partner gesellschafter betriebsleiter betriebsleiterin werksleiter kunde kunden kundin kundschaft auftraggeber auftraggeberin chef chefin abteilungsleiter abteilungsleiterin
     bereichsleiter bereichsleiterin fachbereich fachabteilung personaler personalerin personalabteilung
     geschäftsführer geschäftsführerin geschäftsführung hr kollege kollegin kollegen wir ich sie er`,
-  said: `sagt sagte gesagt meint meinte gemeint besteht_darauf bestehen_darauf bestand_darauf pocht fragt fragte
+  said: `laut sagt sagte gesagt meint meinte gemeint besteht_darauf bestehen_darauf bestand_darauf pocht fragt fragte
     gefragt geeinigt vereinbart abgemacht zugesagt versprochen versprach betont betonte gefordert verlangt
     verlangte gewünscht erwähnt erwähnte gebeten bittet telefoniert gesprochen besprochen geredet geschrieben
     schreibt schrieb deutlich klar pingelig streng hartnäckig  angerufen hingewiesen gemeldet`,

@@ -5,7 +5,7 @@ export const EN_REMARKS: Remarks = {
   greeting: `hi hello hey dear cheers thanks thank_you thx ta regards best_wishes sincerely`,
   who: `partner md cto cfo coo founder founders principal client clients customer boss manager line_manager hiring_manager hr recruiter recruiters colleague
     colleagues director owner founder ceo we i they he she department`,
-  said: `asking said says say told asked asks ask keeps insists insist insisted insisting agreed promised reminded stressed
+  said: `according_to asking said says say told asked asks ask keeps insists insist insisted insisting agreed promised reminded stressed
     stresses emphasised emphasized emphasises emphasizes repeated underlined reckons swears requested demanded
     clear adamant picky strict keen  fussy spoke talked chatted phoned rang wrote emailed guess afraid
     wants_to_know hinted`,

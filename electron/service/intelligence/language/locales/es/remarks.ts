@@ -6,7 +6,7 @@ export const ES_REMARKS: Remarks = {
     abrazo`,
   who: `socio socia dirección dueño dueña propietario cliente clientes clienta jefe jefa jefes responsable director directora gerente encargado encargada rrhh
     compañero compañera colega colegas ellos ellas nos me lo les`,
-  said: `dice dicen dijo dijeron dicho insiste insisten insistió insistieron pide piden pidió pidieron pedido exigen
+  said: `según dice dicen dijo dijeron dicho insiste insisten insistió insistieron pide piden pidió pidieron pedido exigen
     exige preguntan preguntó preguntar preguntado recalcó recalcan subrayó remarcó comentó mencionó confirmó
     dejaron dejó hablado claro claros estricto estrictos tajante tajantes`,
   ours: `quedamos acordamos hablamos prometí prometimos hablé acabo_de_hablar mándame mandadme envíame mira miradlo

@@ -5,7 +5,7 @@ export const FR_REMARKS: Remarks = {
   greeting: `bonjour bonsoir salut coucou cher chère chers merci cordialement bien_à_toi bien_à_vous bises slt cdt`,
   who: `dg dirigeant dirigeante associé associée direction gérant gérante client clients cliente clientes patron patronne chef cheffe manager directeur directrice rh drh responsable
     recruteur recruteuse collègue collègues on je j nous ils elles il elle`,
-  said: `insiste insistent insisté dit disent disait demande demandent demandé demandés réclame réclament promis
+  said: `d_après selon insiste insistent insisté dit disent disait demande demandent demandé demandés réclame réclament promis
     convenu mis_d_accord précisé souligné souligne signalé y_tient y_tiennent revient reviennent clair clairs claire
     clairement strict stricts intransigeant intransigeants   appelé téléphoné discuté échangé rappelé
     rappelle sors`,
@@ -22,7 +22,7 @@ export const FR_REMARKS: Remarks = {
     toi vous eux leur y ça cela ne sans_cesse dessus très trop surtout absolument beaucoup plus toujours souvent
     bien sûr tout cas fiche annonce offre poste cf sujet après selon comme ai sinon petite question dossier
     le_plus au_client des_gens que`,
-  persons: `quelqu_un personne personnes gens profil profils candidat candidats candidate candidates candidature
+  persons: `dossier dossiers quelqu_un personne personnes gens profil profils candidat candidats candidate candidates candidature
     candidatures cv quiconque celui ceux celles`,
   takes: `envoyez envoie envoies présentez proposez soumettez présentes présenter rencontrer voir recevoir recevra recevront inviter convoquer envoyer proposer retenir embaucher
     recruter considérer prendre prend prendra soumettre transmettre adresser regarder`,

@@ -4,7 +4,7 @@ import type { Remarks } from '../../locale.ts';
 export const IT_REMARKS: Remarks = {
   greeting: `ciao salve buongiorno buonasera gentile gentili caro cara cari grazie saluti saluto cordialmente`,
   who: `socio socia committente proprietario proprietaria direzione cliente clienti capo capa capi responsabile direttore direttrice titolare hr collega colleghi loro ci lo l`,
-  said: `insiste insistono insistito dice dicono detto diceva chiede chiedono chiesto chiesti chiedere pretende
+  said: `secondo scritto insiste insistono insistito dice dicono detto diceva chiede chiedono chiesto chiesti chiedere pretende
     pretendono confermato sottolineato ribadito ribadisce accennato tengono sentito sentiti telefonato chiamato
     vuole_sapere vogliono_sapere`,
   ours: `siamo_rimasti_d_accordo_su rimasti_d_accordo_su mandami mandatemi inviami inviateci guarda guardate guardaci controlla controllalo segnalo segnalalo

@@ -6,7 +6,7 @@ export const TR_REMARKS: Remarks = {
     kolay_gelsin`,
   who: `ortağımız ortak müşterimiz yönetim müşteri müşteriyle müşteriye müşteriden patron patronum müdür müdürüm yönetici ik arkadaşım arkadaşlar onlar
     biz ben`,
-  said: `dedi dediler diyor diyorlar söyledi söylediler söylüyor söylüyorlar istiyor istiyorlar istedi istediler
+  said: `dedi göre dedi dediler diyor diyorlar söyledi söylediler söylüyor söylüyorlar istiyor istiyorlar istedi istediler
     ısrar soruyor soruyorlar sordu sordular belirtti belirttiler vurguladı yazdı yazdılar net netler titiz
     ısrarcı`,
   ours: `konuştum konuştuk konuştuğumuz görüştük görüştüm anlaştık anlaşmıştık söz_verdim söz_verdik hatırlatma
