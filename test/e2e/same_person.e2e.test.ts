@@ -44,9 +44,11 @@ describe('same person, own skills', () => {
     removeData(app);
   });
 
-  it('stacks them in a ranking, each at the rank they have', async () => {
+  it('stacks them in a ranking, and counts people', async () => {
     await page.goto(`${app.url}/#/ranking?by=words&q=nurse`);
-    const line = page.getByRole('button', { name: '+1 probably the same person · rank 2' });
+    const line = page.getByRole('button', {
+      name: '2 resumes, probably of one person · the other ranks 2 among all resumes',
+    });
     await line.waitFor();
     const rows = page.locator('[role=row][aria-selected]');
     await eventually(() => rows.count()).toBe(1);
@@ -55,12 +57,17 @@ describe('same person, own skills', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('c');
     await eventually(() => rows.count()).toBe(2);
+    await page.getByRole('gridcell', { name: 'Rank 2 among all resumes' }).waitFor();
     await line.click();
     await eventually(() => rows.count()).toBe(1);
     await line.click();
     await page.getByRole('row', { name: /Nadia Benkirane-Roy/u }).dblclick();
     await page.getByRole('heading', { level: 1, name: 'Nadia Benkirane-Roy' }).waitFor();
     await page.getByText('Duplicate?').waitFor();
+    await page.getByText('1 of 1').waitFor();
+    for (const name of ['Previous candidate', 'Next candidate']) {
+      await eventually(() => page.getByRole('button', { name }).isDisabled()).toBe(true);
+    }
     await rail(page, 'Import').click();
   });
 

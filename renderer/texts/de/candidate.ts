@@ -86,8 +86,10 @@ export const candidate = {
 export const same = {
   /** Under whoever stands highest of those who are probably one person. */
   stack: {
-    more: (amount: number) => `+${number.format(amount)} wahrscheinlich dieselbe Person`,
-    ranks: (at: string, amount: number) => `${amount === 1 ? 'Platz' : 'Plätze'} ${at}`,
+    all: (amount: number) => `${count(amount, 'Lebenslauf', 'Lebensläufe')}, wahrscheinlich von einer Person`,
+    ranks: (at: string, others: number) =>
+      `${others === 1 ? 'der andere' : 'die anderen'} auf Platz ${at} aller Lebensläufe`,
+    own: (rank: number) => `Platz ${number.format(rank)} aller Lebensläufe`,
     hint: 'C zeigt oder verbirgt sie, ⇧ C wählt alle aus',
   },
   also: 'Dublette?',

@@ -51,8 +51,8 @@ export const criteria = {
   },
   legend: 'Die Nummern der Kriterien',
   meets: (met: number, of: number) => `${number.format(met)} von ${number.format(of)} Kriterien erfüllt`,
-  meet: (name: string, met: number, of: number) =>
-    `${name}: von ${number.format(met)} der ${number.format(of)} erfüllt`,
+  meet: (name: string, met: number, { of, are_resumes }: { of: number; are_resumes: boolean }) =>
+    `${name}: von ${number.format(met)} der ${number.format(of)}${are_resumes ? ' Lebensläufe' : ''} erfüllt`,
   /* — the editor — */
   save: 'Speichern und Kriterien hinzufügen',
   prompt: 'Was soll ein Kandidat erfüllen?',

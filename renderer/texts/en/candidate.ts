@@ -87,8 +87,10 @@ export const candidate = {
 export const same = {
   /** Under whoever stands highest of those who are probably one person. */
   stack: {
-    more: (amount: number) => `+${number.format(amount)} probably the same person`,
-    ranks: (at: string, amount: number) => `${amount === 1 ? 'rank' : 'ranks'} ${at}`,
+    all: (amount: number) => `${count(amount, 'resume', 'resumes')}, probably of one person`,
+    ranks: (at: string, others: number) =>
+      `the ${others === 1 ? 'other ranks' : 'others rank'} ${at} among all resumes`,
+    own: (rank: number) => `Rank ${number.format(rank)} among all resumes`,
     hint: 'C shows or hides them, ⇧ C selects all of them',
   },
   also: 'Duplicate?',

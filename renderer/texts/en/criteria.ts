@@ -53,8 +53,8 @@ export const criteria = {
   },
   legend: 'The numbers of the criteria',
   meets: (met: number, of: number) => `${number.format(met)} of ${number.format(of)} criteria met`,
-  meet: (name: string, met: number, of: number) =>
-    `${name}: ${number.format(met)} of ${number.format(of)} meet it`,
+  meet: (name: string, met: number, { of, are_resumes }: { of: number; are_resumes: boolean }) =>
+    `${name}: ${number.format(met)} of ${number.format(of)}${are_resumes ? ' resumes' : ''} meet it`,
   /* — the editor — */
   save: 'Save and add criteria',
   prompt: 'What should a candidate meet?',

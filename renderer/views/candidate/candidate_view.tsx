@@ -52,7 +52,7 @@ export function CandidateView() {
 
 function OneCandidate({ candidate_id }: { candidate_id: string }) {
   const page = useCandidatePage(candidate_id);
-  const { address, job_id, candidate, list, prev_next, row, attachments, decisions } = page;
+  const { address, job_id, candidate, prev_next, attachments, decisions } = page;
   const { criterion, file, help, review } = page;
   const { at, goBy } = review;
   const is_wide = useStore(pageIsWide);
@@ -72,8 +72,8 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
             address={address}
             at={at}
             amount={prev_next.ids.length}
-            position={row?.position ?? null}
-            total={list.total}
+            position={prev_next.place}
+            total={prev_next.total}
             left={review.left}
           />
         }
@@ -151,13 +151,12 @@ function useCandidatePage(candidate_id: string) {
   const job_id = search.job ?? null;
   const candidate = useCandidate(candidate_id);
   const list = useRankedList(search);
-  const prev_next = usePrevNext(address, list);
+  const prev_next = usePrevNext(candidate_id, address, list);
   const target = targetOf(search);
   const reasons = useReasons(candidate_id, target);
   const job_reasons = useReasons(candidate_id, job_id === null ? null : { target_resource_id: job_id });
   const rowOf = (id: string): RankedEntry | undefined => list.rows[indexesOf(list.rows).get(id) ?? -1];
-  const row = rowOf(candidate_id);
-  const summary_id = useSummaryId(candidate_id, row?.summary_id ?? null);
+  const summary_id = useSummaryId(candidate_id, rowOf(candidate_id)?.summary_id ?? null);
   const summary = useSummary(summary_id);
   const attachments = useCandidateAttachments(candidate_id);
   const decisions = useDecisions(job_id);
@@ -202,9 +201,7 @@ function useCandidatePage(candidate_id: string) {
     address,
     job_id,
     candidate,
-    list,
     prev_next,
-    row,
     summary,
     attachments,
     decisions,

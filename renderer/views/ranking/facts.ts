@@ -27,6 +27,8 @@ export const Head = createContext<HeadFacts>({
 export type RowFacts = {
   /** undefined while unknown, null for one who has just been deleted. */
   readonly candidate: CandidateListItem | null | undefined;
+  /** Their place among people; null for one who stands in an open stack, under whoever is on top. */
+  readonly place: number | null;
   /** How many files they sent; 0 while that is not known. */
   readonly files: number;
   /** Those that there is room for. */

@@ -25,6 +25,9 @@ export function FilterBar(props: {
   search: RankingSearch;
   stages: readonly NominationStage[];
   list: RankedList;
+  /** How many people are shown, and of how many. */
+  shown: number;
+  total: number;
   input: RefObject<HTMLInputElement | null>;
   criteria: readonly Criterion[];
   /** Whether the filter by criteria is open: the heads of their columns open it, too. */
@@ -99,9 +102,9 @@ export function FilterBar(props: {
       </div>
       <div className={css.tools}>
         <span className={css.count} role="status">
-          {!list.loading && list.total > 0 && hasFilters(search) && (
+          {!list.loading && props.total > 0 && hasFilters(search) && (
             <>
-              {texts.filters.shown(list.rows.length, list.total)}
+              {texts.filters.shown(props.shown, props.total)}
               <span className={css.roomy}>{texts.filters.shownRest}</span>
             </>
           )}

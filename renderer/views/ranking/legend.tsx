@@ -35,7 +35,7 @@ export function Legend(props: { criteria: readonly Criterion[]; counts: Criterio
 /** All of its name, and how many meet it. */
 function titleOf(criterion: Criterion, counts: CriterionCounts | undefined): string {
   const met = counts?.met.get(criterion.id);
-  return met === undefined ? nameOf(criterion) : texts.criteria.meet(nameOf(criterion), met, counts!.of);
+  return met === undefined ? nameOf(criterion) : texts.criteria.meet(nameOf(criterion), met, counts!);
 }
 
 /** How many of all meet a criterion, as a bar and in figures; the room for it while that is not known. */

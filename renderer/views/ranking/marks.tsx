@@ -41,7 +41,7 @@ export function MarksHead() {
     <span ref={head} className={css.head} role="toolbar" aria-label={texts.criteria.title} onKeyDown={step}>
       {criteria.map((criterion, index) => {
         const met = counts?.met.get(criterion.id);
-        const said = met === undefined ? null : texts.criteria.meet(headOf(criterion), met, counts!.of);
+        const said = met === undefined ? null : texts.criteria.meet(headOf(criterion), met, counts!);
         return (
           <Tooltip
             key={criterion.id}

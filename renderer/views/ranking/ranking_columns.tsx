@@ -20,13 +20,13 @@ function useCandidate(): CandidateListItem | null | undefined {
   return useContext(Facts)?.candidate;
 }
 
-function Position({ entry }: { entry: RankedEntry }) {
+function Position() {
   const facts = useContext(Facts);
   const change = facts?.change ?? null;
   return (
     <>
       {change !== null && <RankChangeMark change={change} />}
-      {formatNumber(entry.position)}
+      {typeof facts?.place === 'number' && formatNumber(facts.place)}
       <GapBar above={facts?.above} below={facts?.below} />
     </>
   );

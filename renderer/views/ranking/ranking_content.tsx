@@ -23,7 +23,7 @@ export function RankingContent({ ranking, children }: { ranking: RankingFacts; c
       <Empty
         drawing={<Drawing of="search" />}
         title={texts.ranking.noneLeft}
-        text={texts.ranking.noneLeftText(list.total)}
+        text={texts.ranking.noneLeftText(ranking.total)}
       >
         <Button
           variant="default"

@@ -33,21 +33,20 @@ export const RankingHead = memo(function RankingHead(props: {
   filtering: boolean;
   onFiltering: (opened: boolean) => void;
   onExport: (format: 'csv' | 'xlsx') => void;
-  /** How many stand in stacks of others: they are not counted as somebody of their own. */
-  folded: number;
+  /** How many people the filters let through, and of how many; whoever has several resumes counts once. */
+  shown: number;
+  total: number;
   help: ReturnType<typeof useKeyHelp>;
 }) {
-  const { search, list } = props;
+  const { search, list, total } = props;
   const { change } = useMay();
   const navigate = useNavigate();
   const apply = (to: RankingSearch): void => void navigate({ to: '/ranking', search: to, replace: true });
   const criteria = props.criteria ?? NONE;
-  const { total } = list;
-  const { folded } = props;
   const said = joined([
     props.context,
-    total > 0 ? texts.ranking.candidates(total - folded) : null,
-    folded > 0 ? texts.ranking.resumes(total) : null,
+    total > 0 ? texts.ranking.candidates(total) : null,
+    list.total > total ? texts.ranking.resumes(list.total) : null,
   ]);
   return (
     <ViewHeader
@@ -91,6 +90,8 @@ export const RankingHead = memo(function RankingHead(props: {
           search={search}
           stages={props.stages}
           list={list}
+          shown={props.shown}
+          total={total}
           input={props.filter}
           criteria={criteria}
           filtering={props.filtering}

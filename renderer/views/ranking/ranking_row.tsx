@@ -3,6 +3,7 @@ import type { RankedEntry } from '../../api/ranking_filters.ts';
 import { Facts, type RowFacts } from './facts.ts';
 import { FIGURES } from './columns_for.ts';
 import { CELLS } from './ranking_columns.tsx';
+import { texts } from '../../texts.ts';
 import css from './ranking_table.module.css';
 
 type Props = RowFacts & {
@@ -12,19 +13,18 @@ type Props = RowFacts & {
   /** Counted from 1, over all rows of the list. */
   readonly number: number;
   readonly is_selected: boolean;
-  /** Whether they stand in an open stack, under whoever is on top. */
-  readonly is_beneath: boolean;
   readonly onSelect: (candidate_id: string) => void;
 };
 
 /** One candidate. Drawn anew only when something of its own changes: a key held down moves through thousands. */
 export const RankingRow = memo(function RankingRow(props: Props) {
   const { entry, top, number, is_selected, onSelect, onOpen } = props;
-  const { candidate, files, columns, above, below, stage, criteria } = props;
+  const { candidate, place, files, columns, above, below, stage, criteria } = props;
   const { marks, current, is_picked, change, stack, onStack, onOpenAt, onPick } = props;
   const facts = useMemo(
     (): RowFacts => ({
       candidate,
+      place,
       files,
       columns,
       above,
@@ -43,6 +43,7 @@ export const RankingRow = memo(function RankingRow(props: Props) {
     }),
     [
       candidate,
+      place,
       files,
       columns,
       above,
@@ -61,6 +62,7 @@ export const RankingRow = memo(function RankingRow(props: Props) {
     ],
   );
   const id = entry.candidate_id;
+  const own_rank = texts.same.stack.own(entry.position);
   return (
     <Facts value={facts}>
       <div
@@ -71,7 +73,7 @@ export const RankingRow = memo(function RankingRow(props: Props) {
         aria-rowindex={number + 1}
         aria-selected={is_selected}
         data-picked={is_picked || undefined}
-        data-beneath={props.is_beneath || undefined}
+        data-beneath={place === null || undefined}
         onClick={(event) => {
           if (event.shiftKey || event.ctrlKey || event.metaKey) onPick(id, event.shiftKey);
           onSelect(id);
@@ -86,6 +88,7 @@ export const RankingRow = memo(function RankingRow(props: Props) {
               key={column}
               role="gridcell"
               data-column={column}
+              title={column === 'position' && place !== entry.position ? own_rank : undefined}
               className={FIGURES.has(column) ? css.figure : undefined}
             >
               <Cell entry={entry} />

@@ -7,6 +7,7 @@ import type { CriterionCounts } from '../../api/criterion_counts.ts';
 import { useCriterionMarks } from '../../api/evaluations.ts';
 import { useJobNominations } from '../../api/nominations.ts';
 import { useCandidateCards } from '../../api/pool.ts';
+import type { RankedPeople } from '../../api/ranked_people.ts';
 import { idsOf, indexesOf } from '../../api/ranking_filters.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { texts } from '../../texts.ts';
@@ -28,6 +29,8 @@ import css from './ranking_table.module.css';
 /** However many there are, only the rows in sight exist. */
 export function RankingTable(props: {
   stacked: StackedRows;
+  /** null where each resume is somebody else's. */
+  people: RankedPeople | null;
   stages: readonly NominationStage[];
   job_id: string | null;
   selected: string | null;
@@ -53,10 +56,16 @@ export function RankingTable(props: {
   const has_marks = criteria.length > 0;
   const scroller = useRef<HTMLDivElement>(null);
   const has_text = has_marks && stacked.all[0]?.text_rank !== undefined;
+  const has_stacks = stacked.stacks.size > 0;
   const columnsAt = useCallback(
     (width: number) =>
-      columnsFor(width, { criteria: criteria.length, has_text, has_stages: props.job_id !== null }),
-    [criteria.length, has_text, props.job_id],
+      columnsFor(width, {
+        criteria: criteria.length,
+        has_text,
+        has_stages: props.job_id !== null,
+        has_stacks,
+      }),
+    [criteria.length, has_text, props.job_id, has_stacks],
   );
   const drawn = useRowsDrawn(scroller, stacked, columnsAt);
   const { virtual, items, places, shown, visible, columns } = drawn;
@@ -151,7 +160,7 @@ export function RankingTable(props: {
               top={start}
               number={item.index + 1}
               is_selected={id === selected}
-              is_beneath={tops.has(id)}
+              place={tops.has(id) ? null : (props.people?.places.get(id) ?? entry.position)}
               onSelect={onSelect}
               onOpen={onOpen}
               candidate={candidates.get(id)}

@@ -53,7 +53,8 @@ function Ranking({ address }: { address: RankingAddress }) {
         filtering={ranking.filtering}
         onFiltering={ranking.setFiltering}
         onExport={acts.exportShown}
-        folded={ranking.stacked.all.length - ranking.stacked.firsts.length}
+        shown={ranking.stacked.firsts.length}
+        total={ranking.total}
         help={acts.help}
       />
       <div className={css.split} data-alone={entry === undefined || list.loading || undefined}>
@@ -64,7 +65,7 @@ function Ranking({ address }: { address: RankingAddress }) {
             <OfferedLine job_id={by_job} />
           )}
           {by_job !== null && !hasFilters(search) && (
-            <RelativeLine job_id={by_job} rows={list.rows} criteria={criteria} />
+            <RelativeLine job_id={by_job} rows={ranking.stacked.firsts} criteria={criteria} />
           )}
           {list.is_cut_short && list.rows.length > 0 && (
             <CutShort shown={list.order.length} total={list.total} retry={list.retry} />
@@ -78,6 +79,7 @@ function Ranking({ address }: { address: RankingAddress }) {
               <RankingContent ranking={ranking}>
                 <RankingTable
                   stacked={ranking.stacked}
+                  people={ranking.people}
                   stages={stages}
                   job_id={job_id}
                   selected={entry?.candidate_id ?? null}

@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { texts } from '../../texts.ts';
 import type { Stack } from './stacks.ts';
 
-/** How many more are probably the same person, beside the name of who stands highest; opens and closes them. */
+/** How many resumes are probably of one person, beside the name of who stands highest; opens and closes the others. */
 export function StackButton(props: {
   candidate_id: string;
   stack: Stack;
@@ -12,12 +12,13 @@ export function StackButton(props: {
 }) {
   const { others, is_open } = props.stack;
   const at = texts.same.stack.ranks(rangesOf(others), others.length);
-  const name = `${texts.same.stack.more(others.length)}${BETWEEN}${at}`;
+  const amount = others.length + 1;
+  const name = `${texts.same.stack.all(amount)}${BETWEEN}${at}`;
   return (
     <button
       type="button"
       tabIndex={-1}
-      className="flex-none bare-button text-accent font-12 hover-underline"
+      className="flex-none p-0 bare-button text-mute font-12 hover-underline"
       aria-expanded={is_open}
       aria-label={name}
       title={`${name}\n${texts.same.stack.hint}`}
@@ -28,10 +29,7 @@ export function StackButton(props: {
       }}
       onDoubleClick={(event) => event.stopPropagation()}
     >
-      <span aria-hidden>
-        {is_open ? '−' : '+'}
-        {formatNumber(others.length)}
-      </span>
+      {texts.ranking.resumes(amount)}
     </button>
   );
 }

@@ -8,6 +8,7 @@ import { useCriterionCounts } from '../../api/criterion_counts.ts';
 import { useJob } from '../../api/jobs.ts';
 import { useJobNominations } from '../../api/nominations.ts';
 import { useRankedList } from '../../api/ranked_list.ts';
+import { useRankedPeople } from '../../api/ranked_people.ts';
 import { idsOf, indexesOf } from '../../api/ranking_filters.ts';
 import { targetOf, usePrefetchReasons } from '../../api/rankings.ts';
 import { usePicked } from '../../features/bulk/picked.ts';
@@ -31,6 +32,7 @@ export function useRanking(address: RankingAddress) {
   const job_id = search.job ?? null;
   const job = useJob(job_id);
   const list = useRankedList(search);
+  const people = useRankedPeople(list);
   const label = useTargetLabel(search);
   const target = targetOf(search);
   const [opened_id, select] = useRowInAddress(address);
@@ -41,7 +43,7 @@ export function useRanking(address: RankingAddress) {
   const filter = useRef<HTMLInputElement>(null);
   const job_criteria = useJobCriteria(job_id);
   const criteria = useMemo(() => job_criteria.data ?? [], [job_criteria.data]);
-  const counts = useCriterionCounts(criteria.length === 0 ? null : job_id, list.total);
+  const counts = useCriterionCounts(criteria.length === 0 ? null : job_id, list, people);
   const [filtering, setFiltering] = useState(false);
   const openFilter = useCallback(() => setFiltering(true), []);
 
@@ -97,6 +99,10 @@ export function useRanking(address: RankingAddress) {
     target,
     label,
     list,
+    /** null where each resume is somebody else's. */
+    people,
+    /** How many people it holds, whatever the filters. */
+    total: list.total - (people?.folded ?? 0),
     /** Those drawn; for a moment they may be those before a change. */
     stacked,
     /** Those shown, stacks that are closed as one. */

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { oneOfEach, peopleOf } from '../../renderer/api/ranked_people.ts';
+
+const ORDER = ['ada', 'bo', 'cy', 'bo 2', 'dee', 'bo 3', 'dee 2'];
+const GROUPS = new Map([
+  ...['bo', 'bo 2', 'bo 3'].map((id) => [id, 'bo'] as const),
+  ...['dee', 'dee 2'].map((id) => [id, 'dee'] as const),
+  ['eli', 'eli'] as const,
+]);
+
+describe('peopleOf', () => {
+  it('gives places without gaps, the same to all resumes of one person', () => {
+    const people = peopleOf(ORDER, GROUPS)!;
+    expect(ORDER.map((id) => people.places.get(id))).toEqual([1, 2, 3, 2, 4, 2, 4]);
+    expect(people.several).toEqual([
+      ['bo', 'bo 2', 'bo 3'],
+      ['dee', 'dee 2'],
+    ]);
+    expect(people.folded).toBe(3);
+  });
+
+  it('is nothing where nobody stands twice, or that is not known', () => {
+    expect(peopleOf(['ada', 'bo', 'eli'], GROUPS)).toBeNull();
+    expect(peopleOf(ORDER, undefined)).toBeNull();
+  });
+});
+
+describe('oneOfEach', () => {
+  const people = peopleOf(ORDER, GROUPS);
+
+  it('steps from person to person, also where a filter took the first of theirs away', () => {
+    expect(oneOfEach(ORDER, people)).toEqual(['ada', 'bo', 'cy', 'dee']);
+    expect(oneOfEach(['ada', 'bo 2', 'bo 3', 'dee 2'], people)).toEqual(['ada', 'bo 2', 'dee 2']);
+  });
+
+  it('has whoever is open in the place of their person', () => {
+    expect(oneOfEach(ORDER, people, 'bo 3')).toEqual(['ada', 'bo 3', 'cy', 'dee']);
+    expect(oneOfEach(ORDER, people, 'cy')).toEqual(['ada', 'bo', 'cy', 'dee']);
+  });
+
+  it('leaves a list alone in which nobody is twice', () => {
+    expect(oneOfEach(ORDER, null, 'bo 3')).toBe(ORDER);
+  });
+});
