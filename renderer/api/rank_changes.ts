@@ -1,6 +1,7 @@
 import type { RankingOrder } from '../addresses/ranking_search.ts';
 import { readLocal, writeLocal } from '../lib/local_storage.ts';
 import { memoize } from '../lib/memoize.ts';
+import type { RankedPeople } from './ranked_people.ts';
 
 /** How far a candidate came up (negative: down), and where they stood; null for one who was not there. */
 export type RankChange = { readonly by: number | null; readonly from: number | null };
@@ -50,6 +51,14 @@ const changesSince = memoize((before: SeenOrder) =>
 export function rankChangesSince(before: SeenOrder, now: readonly string[]): ReadonlyMap<string, RankChange> {
   return changesSince(before)(now);
 }
+
+/** An order that was seen, of people: each where the first of their resumes stood, and as whoever is their first now. */
+export const peopleSeen = memoize(({ several }: RankedPeople) =>
+  memoize(({ at, ids }: SeenOrder): SeenOrder => {
+    const firsts = new Map(several.flatMap((all) => all.map((id) => [shortId(id), shortId(all[0]!)])));
+    return { at, ids: [...new Set(ids.map((id) => firsts.get(id) ?? id))] };
+  }),
+);
 
 /** What can have moved somebody, as far as it was recorded. */
 export type RankChangeReason =

@@ -10,7 +10,7 @@ import { useCandidateFacts, useMatchingCandidates } from './candidates.ts';
 import { useAllMarks } from './evaluations.ts';
 import { useJobNominations } from './nominations.ts';
 import { fetchRankingPage, fetchWholeRanking, rankingKeys, targetOf, type RankingWay } from './rankings.ts';
-import { filterRanking, idsOf, type RankedEntry } from './ranking_filters.ts';
+import { byText, filterRanking, idsOf, type RankedEntry } from './ranking_filters.ts';
 import { orderOf, type RankingSearch } from '../addresses/ranking_search.ts';
 import { useTaggedPeople } from './tags.ts';
 
@@ -19,6 +19,8 @@ export type RankedList = {
   readonly rows: readonly RankedEntry[];
   /** Ids of all the ranking holds, in its order, whatever the filters. */
   readonly order: readonly string[];
+  /** The same by their text alone, where criteria count beside it. */
+  readonly by_text: readonly string[];
   /** How many the ranking holds in all. */
   readonly total: number;
   /** True while pages are still being read: rows are right, but not yet all. */
@@ -78,6 +80,7 @@ export function useRankedList(search: RankingSearch): RankedList {
   }, [results, gone]);
   const needs_marks = search.findings !== undefined;
   const ids = idsOf(entries);
+  const by_text = byText(entries);
   const marks = useAllMarks(search.job ?? null, ids, needs_marks);
   const needs_musts = search.findings?.some((one) => one.startsWith('must:')) === true;
   const musts = useMusts(needs_musts ? (search.job ?? null) : null);
@@ -141,7 +144,18 @@ export function useRankedList(search: RankingSearch): RankedList {
   });
   // The same as long as it says the same: what shows it is not drawn anew at every press of a key.
   return useMemo(
-    () => ({ rows, order: ids, total, filling, loading, error, is_cut_short, is_target_missing, retry }),
-    [rows, ids, total, filling, loading, error, is_cut_short, is_target_missing, retry],
+    () => ({
+      rows,
+      order: ids,
+      by_text,
+      total,
+      filling,
+      loading,
+      error,
+      is_cut_short,
+      is_target_missing,
+      retry,
+    }),
+    [rows, ids, by_text, total, filling, loading, error, is_cut_short, is_target_missing, retry],
   );
 }

@@ -41,6 +41,11 @@ export function useRankedPeople({ order }: RankedList): RankedPeople | null {
   return peopleOf(order, useSamePeople());
 }
 
+/** Places among people by their text alone; undefined where each resume is somebody else's. */
+export function useTextPlaces({ by_text }: RankedList): RankedPeople['places'] | undefined {
+  return peopleOf(by_text, useSamePeople())?.places;
+}
+
 const firstsBy = memoize(({ places }: RankedPeople) =>
   memoize((ids: Ids): Ids => {
     const seen = new Set<number | undefined>();

@@ -74,12 +74,16 @@ const placed = memoize((entries: readonly RankingEntry[]): readonly RankedEntry[
   entries.map((entry, index) => ({ ...entry, position: index + 1, ...textRankOf(entries, entry) })),
 );
 
-/** Places by text alone: nothing in a ranking that is in that order already, or by a share of criteria. */
-const textRanks = memoize((entries: readonly RankingEntry[]): ReadonlyMap<string, number> => {
+/** Ids by text alone: none in a ranking that is in that order already, or by a share of criteria. */
+export const byText = memoize((entries: readonly RankingEntry[]): readonly string[] => {
   const with_both = entries.filter(({ best_match_score }) => best_match_score !== undefined);
-  const by_text = with_both.toSorted((a, b) => b.score - a.score);
-  return new Map(by_text.map(({ candidate_id }, index) => [candidate_id, index + 1]));
+  return idsOf(with_both.toSorted((a, b) => b.score - a.score));
 });
+
+const textRanks = memoize(
+  (entries: readonly RankingEntry[]): ReadonlyMap<string, number> =>
+    new Map(byText(entries).map((candidate_id, index) => [candidate_id, index + 1])),
+);
 
 function textRankOf(entries: readonly RankingEntry[], { candidate_id }: RankingEntry) {
   const text_rank = textRanks(entries).get(candidate_id);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { peopleSeen, rankChangesSince } from '../../renderer/api/rank_changes.ts';
 import { oneOfEach, peopleOf } from '../../renderer/api/ranked_people.ts';
 
 const ORDER = ['ada', 'bo', 'cy', 'bo 2', 'dee', 'bo 3', 'dee 2'];
@@ -40,5 +41,19 @@ describe('oneOfEach', () => {
 
   it('leaves a list alone in which nobody is twice', () => {
     expect(oneOfEach(ORDER, null, 'bo 3')).toBe(ORDER);
+  });
+});
+
+describe('peopleSeen', () => {
+  it('compares people, whichever of their resumes stood first', () => {
+    const people = peopleOf(ORDER, GROUPS)!;
+    const before = { at: '', ids: ['bo 3', 'bo 2', 'ada', 'dee', 'cy', 'dee 2'] };
+    const changes = rankChangesSince(peopleSeen(people)(before), oneOfEach(ORDER, people));
+    expect([...changes]).toEqual([
+      ['ada', { by: 1, from: 2 }],
+      ['bo', { by: -1, from: 1 }],
+      ['cy', { by: 1, from: 4 }],
+      ['dee', { by: -1, from: 3 }],
+    ]);
   });
 });

@@ -29,6 +29,8 @@ export type RowFacts = {
   readonly candidate: CandidateListItem | null | undefined;
   /** Their place among people; null for one who stands in an open stack, under whoever is on top. */
   readonly place: number | null;
+  /** The same by their text alone, where criteria count beside it. */
+  readonly text_rank: number | undefined;
   /** How many files they sent; 0 while that is not known. */
   readonly files: number;
   /** Those that there is room for. */

@@ -102,9 +102,10 @@ function Years() {
 }
 
 /** At which place somebody would stand by their text alone. */
-function TextRank({ entry }: { entry: RankedEntry }) {
-  if (entry.text_rank === undefined) return null;
-  return <span title={texts.ranking.textRank(entry.text_rank)}>#{formatNumber(entry.text_rank)}</span>;
+function TextRank() {
+  const text_rank = useContext(Facts)?.text_rank;
+  if (text_rank === undefined) return null;
+  return <span title={texts.ranking.textRank(text_rank)}>#{formatNumber(text_rank)}</span>;
 }
 
 function Stage() {

@@ -19,12 +19,13 @@ type Props = RowFacts & {
 /** One candidate. Drawn anew only when something of its own changes: a key held down moves through thousands. */
 export const RankingRow = memo(function RankingRow(props: Props) {
   const { entry, top, number, is_selected, onSelect, onOpen } = props;
-  const { candidate, place, files, columns, above, below, stage, criteria } = props;
+  const { candidate, place, text_rank, files, columns, above, below, stage, criteria } = props;
   const { marks, current, is_picked, change, stack, onStack, onOpenAt, onPick } = props;
   const facts = useMemo(
     (): RowFacts => ({
       candidate,
       place,
+      text_rank,
       files,
       columns,
       above,
@@ -44,6 +45,7 @@ export const RankingRow = memo(function RankingRow(props: Props) {
     [
       candidate,
       place,
+      text_rank,
       files,
       columns,
       above,

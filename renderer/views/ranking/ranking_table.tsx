@@ -31,6 +31,8 @@ export function RankingTable(props: {
   stacked: StackedRows;
   /** null where each resume is somebody else's. */
   people: RankedPeople | null;
+  /** Their places by text alone. */
+  textPlaces: RankedPeople['places'] | undefined;
   stages: readonly NominationStage[];
   job_id: string | null;
   selected: string | null;
@@ -160,6 +162,7 @@ export function RankingTable(props: {
               top={start}
               number={item.index + 1}
               is_selected={id === selected}
+              text_rank={tops.has(id) ? undefined : (props.textPlaces?.get(id) ?? entry.text_rank)}
               place={tops.has(id) ? null : (props.people?.places.get(id) ?? entry.position)}
               onSelect={onSelect}
               onOpen={onOpen}

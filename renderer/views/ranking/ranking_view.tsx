@@ -80,6 +80,7 @@ function Ranking({ address }: { address: RankingAddress }) {
                 <RankingTable
                   stacked={ranking.stacked}
                   people={ranking.people}
+                  textPlaces={ranking.text_places}
                   stages={stages}
                   job_id={job_id}
                   selected={entry?.candidate_id ?? null}

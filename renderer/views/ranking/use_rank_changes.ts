@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useImportProgress } from '../../api/imports.ts';
 import {
+  peopleSeen,
   saveSeenOrder,
   rankChangesSince,
   seenOrder,
@@ -8,6 +9,7 @@ import {
   type SeenOrder,
 } from '../../api/rank_changes.ts';
 import type { RankedList } from '../../api/ranked_list.ts';
+import { oneOfEach, type RankedPeople } from '../../api/ranked_people.ts';
 import { orderOf, type RankingSearch } from '../../addresses/ranking_search.ts';
 import { useIsActiveView } from '../../lib/active_view.ts';
 import { rankingKey } from '../../features/current/selection.ts';
@@ -28,8 +30,12 @@ export type RankChanges = {
 
 const NONE: ReadonlyMap<string, RankChange> = new Map();
 
-/** Who moved since somebody looked last at this ranking, on this computer. */
-export function useRankChanges(search: RankingSearch, list: RankedList): RankChanges {
+/** Who moved since somebody looked last at this ranking, on this computer; people, where some have several resumes. */
+export function useRankChanges(
+  search: RankingSearch,
+  list: RankedList,
+  people: RankedPeople | null,
+): RankChanges {
   // an order of before, whose default was by meaning, is not compared with this one
   const best = orderOf(search) === 'best' ? 'best ' : '';
   const ranking = `${best}${rankingKey(search)}${search.applicants === true ? '!' : ''}`;
@@ -54,7 +60,8 @@ export function useRankChanges(search: RankingSearch, list: RankedList): RankCha
     return () => window.clearTimeout(timer);
   }, [is_active, is_whole, is_read, order, ranking, now]);
 
-  const changes = !is_whole || order === null ? NONE : rankChangesSince(order, now);
+  const before = order === null || people === null ? order : peopleSeen(people)(order);
+  const changes = !is_whole || before === null ? NONE : rankChangesSince(before, oneOfEach(now, people));
   return {
     changes,
     since: order?.at ?? null,

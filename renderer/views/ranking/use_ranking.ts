@@ -8,7 +8,7 @@ import { useCriterionCounts } from '../../api/criterion_counts.ts';
 import { useJob } from '../../api/jobs.ts';
 import { useJobNominations } from '../../api/nominations.ts';
 import { useRankedList } from '../../api/ranked_list.ts';
-import { useRankedPeople } from '../../api/ranked_people.ts';
+import { useRankedPeople, useTextPlaces } from '../../api/ranked_people.ts';
 import { idsOf, indexesOf } from '../../api/ranking_filters.ts';
 import { targetOf, usePrefetchReasons } from '../../api/rankings.ts';
 import { usePicked } from '../../features/bulk/picked.ts';
@@ -33,6 +33,7 @@ export function useRanking(address: RankingAddress) {
   const job = useJob(job_id);
   const list = useRankedList(search);
   const people = useRankedPeople(list);
+  const text_places = useTextPlaces(list);
   const label = useTargetLabel(search);
   const target = targetOf(search);
   const [opened_id, select] = useRowInAddress(address);
@@ -66,7 +67,7 @@ export function useRanking(address: RankingAddress) {
   const index = useSelectedIndex(JSON.stringify(search), found, shown.length, list.filling);
   const picking = job_id === null ? `ranking:${rankingKey(search)}` : `ranking:${job_id}`;
   const picked = usePicked(picking);
-  const changes = useRankChanges(search, list);
+  const changes = useRankChanges(search, list, people);
   const order = shownOrder(search, criteria.length > 0);
   const on_screen = {
     title: label.title,
@@ -101,6 +102,7 @@ export function useRanking(address: RankingAddress) {
     list,
     /** null where each resume is somebody else's. */
     people,
+    text_places,
     /** How many people it holds, whatever the filters. */
     total: list.total - (people?.folded ?? 0),
     /** Those drawn; for a moment they may be those before a change. */
