@@ -12,7 +12,7 @@ export function Crumb(props: {
   /** Where they stand in that list, from 0; -1 while that is not known. */
   at: number;
   amount: number;
-  /** Their place in the ranking, whatever its filters. */
+  /** Their place in the ranking (use_prev_next.ts), and of how many. */
   position: number | null;
   total: number;
   /** How many nobody has decided about yet; null where nothing is decided. */

@@ -11,7 +11,7 @@ import { rankingKey, select } from '../../features/current/selection.ts';
 /** The list a candidate was opened from, Pool or ranking, and the ways to the previous, the next and back. */
 export type PrevNext = {
   readonly ids: readonly string[];
-  /** Their place among the people of the ranking, whatever its filters, and how many it holds. */
+  /** Their place in the ranking and of how many, whatever its filters; of people, among those listed. */
   readonly place: number | null;
   readonly total: number;
   /** Opens one of them in the place of who is open, at the same part and criterion. */
@@ -37,8 +37,9 @@ export function usePrevNext(candidate_id: string, address: CandidateSearch, list
   const search = rankingOf(address);
   return {
     ids,
-    place: people?.places.get(candidate_id) ?? positionsOf(list.rows).get(candidate_id) ?? null,
-    total: list.total - (people?.folded ?? 0),
+    ...(people === null
+      ? { place: positionsOf(list.rows).get(candidate_id) ?? null, total: list.total }
+      : { place: ids.indexOf(candidate_id) + 1 || null, total: ids.length }),
     open: (to, at = {}) => {
       select(pool === undefined ? rankingKey(search) : 'pool', to);
       void navigate({

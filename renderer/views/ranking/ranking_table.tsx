@@ -29,8 +29,8 @@ import css from './ranking_table.module.css';
 /** However many there are, only the rows in sight exist. */
 export function RankingTable(props: {
   stacked: StackedRows;
-  /** null where each resume is somebody else's. */
-  people: RankedPeople | null;
+  /** Whether somebody has several resumes: then people are numbered as they are listed, without gaps. */
+  counts_people: boolean;
   /** Their places by text alone. */
   textPlaces: RankedPeople['places'] | undefined;
   stages: readonly NominationStage[];
@@ -153,7 +153,7 @@ export function RankingTable(props: {
           const entry = rows[item.index];
           if (entry === undefined) return null;
           const id = entry.candidate_id;
-          const at_gap = placeOf.get(id) ?? -1;
+          const place_at = placeOf.get(id) ?? -1;
           const stage_id = nominations.data?.get(id)?.current_nomination_stage_id;
           return (
             <RankingRow
@@ -163,14 +163,14 @@ export function RankingTable(props: {
               number={item.index + 1}
               is_selected={id === selected}
               text_rank={tops.has(id) ? undefined : (props.textPlaces?.get(id) ?? entry.text_rank)}
-              place={tops.has(id) ? null : (props.people?.places.get(id) ?? entry.position)}
+              place={tops.has(id) ? null : props.counts_people ? place_at + 1 : entry.position}
               onSelect={onSelect}
               onOpen={onOpen}
               candidate={candidates.get(id)}
               files={cards.get(id)?.file_count ?? 0}
               columns={columns.ids}
-              above={gaps[at_gap - 1]}
-              below={gaps[at_gap]}
+              above={gaps[place_at - 1]}
+              below={gaps[place_at]}
               stage={stage_id === undefined ? undefined : stages.get(stage_id)}
               criteria={criteria}
               marks={marks.get(id)}

@@ -79,7 +79,7 @@ function Ranking({ address }: { address: RankingAddress }) {
               <RankingContent ranking={ranking}>
                 <RankingTable
                   stacked={ranking.stacked}
-                  people={ranking.people}
+                  counts_people={ranking.people !== null}
                   textPlaces={ranking.text_places}
                   stages={stages}
                   job_id={job_id}
