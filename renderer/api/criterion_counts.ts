@@ -59,7 +59,7 @@ export function useCriterionCounts(
 }
 
 /** How many resumes meet a criterion that another of the same person meets as well. */
-function beyondFirst(
+export function beyondFirst(
   criterion_id: string,
   { several }: RankedPeople,
   marks: ReadonlyMap<string, Marks>,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { beyondFirst } from '../../renderer/api/criterion_counts.ts';
 import { peopleSeen, rankChangesSince } from '../../renderer/api/rank_changes.ts';
 import { oneOfEach, peopleOf } from '../../renderer/api/ranked_people.ts';
 
@@ -55,5 +56,22 @@ describe('peopleSeen', () => {
       ['cy', { by: 1, from: 4 }],
       ['dee', { by: -1, from: 3 }],
     ]);
+  });
+});
+
+const mark = (finding: 'met' | 'not_met', override: boolean | null = null) =>
+  new Map([['c', { criterion_id: 'c', finding, rests_on_silence: false, override, said_at: null }]]);
+
+describe('beyondFirst', () => {
+  it('counts the resumes that add nobody to those who meet a criterion, as people answered it', () => {
+    const marks = new Map([
+      ['bo', mark('met')],
+      ['bo 2', mark('not_met', true)],
+      ['bo 3', mark('met', false)],
+      ['dee', mark('not_met')],
+      ['dee 2', mark('met')],
+    ]);
+    expect(beyondFirst('c', peopleOf(ORDER, GROUPS)!, marks)).toBe(1);
+    expect(beyondFirst('another', peopleOf(ORDER, GROUPS)!, marks)).toBe(0);
   });
 });
