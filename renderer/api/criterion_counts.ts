@@ -50,6 +50,11 @@ export function useCriterionCounts(
     });
     if (known === null || has_failed) return { ...upTo(total, data), are_resumes: people !== null };
     if (marks.data === undefined) return undefined;
+    // while they are being answered anew, the service counts answers that no mark shows yet
+    const is_answered = [...data.keys()].every((criterion_id) =>
+      known.several.flat().every((id) => marks.data.get(id)?.has(criterion_id) === true),
+    );
+    if (!is_answered) return { ...upTo(total, data), are_resumes: true };
     const met = [...data].map(([id, amount]): [string, number] => [
       id,
       amount - beyondFirst(id, known, marks.data),

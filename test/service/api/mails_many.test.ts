@@ -47,7 +47,7 @@ it('400 mails sent at once: each is answered, and each brings one person', async
   const { body } = await service.api('GET', '/api/v1/imports/progress');
   expect(body.result).toMatchObject({ queued: 0, reading: 0, read: 400, failed: 0, joined: 0 });
   expect(service.problems).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 it('a watched folder brings what is attached to mails and mailboxes in it, once', async () => {
   const service = await testService();
@@ -73,7 +73,7 @@ it('a watched folder brings what is attached to mails and mailboxes in it, once'
   writeFileSync(path.join(folder, 'copy.eml'), mail);
   await until(async () => (await seen()) === 3);
   expect(await names()).toHaveLength(3);
-}, 120_000);
+}, 300_000);
 
 describe('a private job that the subject of a mail names', () => {
   let office: Office | null = null;
