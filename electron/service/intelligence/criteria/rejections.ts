@@ -28,7 +28,7 @@ export function rejectionsIn(read: Read, tags: readonly Tag[], content: Readonly
     // "niemand, der …"
     const nobody = all('nobody', places).filter((at) => read.words[at + 1]?.key === ',');
     const persons = [...all('persons', places), ...nobody];
-    const rejects = all('rejects', places);
+    const rejects = rejectsIn(all('rejects', places), all('who', places), sentence, read);
     const takes = all('takes', places);
     // "évitez de m'envoyer"
     const sent = takes.filter((at) => rejects.some((one) => isNear(at, one)));
@@ -58,6 +58,28 @@ export function rejectionsIn(read: Read, tags: readonly Tag[], content: Readonly
     }
     const { start, end } = scopeOf(sentence, turns, asks, read, tags);
     return Clause.at({ start, end }).some(asks) ? [{ start, end, own }] : [];
+  });
+}
+
+/**
+ * A phrase ("is out") wherever it stands; a verb only where somebody is told to do it or does it to candidates: at
+ * either end of its part, or behind "we" and "the client". "Can shortlist and reject others" is what somebody does.
+ */
+function rejectsIn(
+  places: readonly number[],
+  who: readonly number[],
+  sentence: WordRange,
+  { words }: Read,
+): number[] {
+  const parts = stretchesIn(sentence, words, /^[,–—-]$/u);
+  return places.filter((at) => {
+    const is_phrase = places.includes(at - 1) || places.includes(at + 1);
+    const spoken = parts
+      .filter((one) => holdsAt(one, at))
+      .flatMap((one) => Clause.at(one).filter((place) => words[place]?.sign === false));
+    const index = spoken.indexOf(at);
+    const is_told = (index >= 0 && index <= 2) || index === spoken.length - 1;
+    return is_phrase || is_told || who.some((one) => one < at && at - one <= NEAR);
   });
 }
 

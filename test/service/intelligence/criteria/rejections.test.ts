@@ -65,6 +65,8 @@ describe('who is turned away', () => {
     ["Without a forklift licence, we can't interview anyone", 'Certificate or licence: forklift licence'],
     ['Python, says the ward manager', 'Skill: Python'],
     ['Has avoided delays on building sites', null],
+    ['Recruiter who can shortlist candidates and reject others', null],
+    ['Comfortable when people reject ideas', null],
   ])('%s: it is the lack that does, or nobody is spoken of', (criterion, understood) => {
     const read = reading(criterion).understood;
     if (understood === null) expect(read).not.toMatch(/^Not/);
