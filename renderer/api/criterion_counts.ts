@@ -52,7 +52,7 @@ export function useCriterionCounts(
     if (marks.data === undefined) return undefined;
     // while they are being answered anew, the service counts answers that no mark shows yet
     const is_answered = [...data.keys()].every((criterion_id) =>
-      known.several.flat().every((id) => marks.data.get(id)?.has(criterion_id) === true),
+      several.every((id) => marks.data.get(id)?.has(criterion_id) === true),
     );
     if (!is_answered) return { ...upTo(total, data), are_resumes: true };
     const met = [...data].map(([id, amount]): [string, number] => [
@@ -60,7 +60,7 @@ export function useCriterionCounts(
       amount - beyondFirst(id, known, marks.data),
     ]);
     return { ...upTo(total - known.folded, met), are_resumes: false };
-  }, [data, total, people, known, has_failed, marks.data]);
+  }, [data, total, people, known, several, has_failed, marks.data]);
 }
 
 /** How many resumes meet a criterion that another of the same person meets as well. */
