@@ -4,36 +4,37 @@ import type { Remarks } from '../../locale.ts';
 export const DE_REMARKS: Remarks = {
   greeting: `hallo hi moin servus guten_tag guten_morgen liebe lieber sehr_geehrte sehr_geehrter grüße gruß lg vg mfg
     danke dank`,
-  who: `inhaber inhaberin partner gesellschafter betriebsleiter betriebsleiterin werksleiter kunde kunden kundin kundschaft auftraggeber auftraggeberin chef chefin abteilungsleiter abteilungsleiterin
-    bereichsleiter bereichsleiterin fachbereich fachabteilung personaler personalerin personalabteilung
-    geschäftsführer geschäftsführerin geschäftsführung hr kollege kollegin kollegen wir ich sie er`,
+  who: `inhaber inhaberin partner gesellschafter betriebsleiter betriebsleiterin werksleiter kunde kunden kundin
+    kundschaft auftraggeber auftraggeberin chef chefin abteilungsleiter abteilungsleiterin bereichsleiter
+    bereichsleiterin fachbereich fachabteilung personaler personalerin personalabteilung geschäftsführer
+    geschäftsführerin geschäftsführung hr kollege kollegin kollegen wir ich sie er`,
   said: `laut sagt sagte gesagt meint meinte gemeint besteht_darauf bestehen_darauf bestand_darauf pocht fragt fragte
-    gefragt geeinigt vereinbart abgemacht zugesagt versprochen versprach betont betonte gefordert verlangt
-    verlangte gewünscht erwähnt erwähnte gebeten bittet telefoniert gesprochen besprochen geredet geschrieben
-    schreibt schrieb deutlich klar pingelig streng hartnäckig  angerufen hingewiesen gemeldet`,
+    gefragt geeinigt vereinbart abgemacht zugesagt versprochen versprach betont betonte gefordert verlangt verlangte
+    gewünscht erwähnt erwähnte gebeten bittet telefoniert gesprochen besprochen geredet geschrieben schreibt schrieb
+    deutlich klar pingelig streng hartnäckig angerufen hingewiesen gemeldet`,
   ours: `wie_besprochen wie_vereinbart wie_telefonisch zur_info fyi übrigens schick_mir schickt_mir schicken_sie
     bitte_nur achte_auf achtet_auf achten_sie_auf bitte_vermerken bitte_notieren vermerken notieren anhaken
     hinschauen nachsehen nachschauen erinnerung noch_etwas noch_was kurze_frage laut_mail lt_mail telefonat`,
-  telling: `   wenn_es_fehlt eilt dringend eilig ganz_wichtig sehr_wichtig wichtig am_wichtigsten wichtigsten ist_denen_wichtig
-    entscheidend ausschlaggebend unabdingbar     
-     nicht_verhandelbar verhandelbar nicht_diskutabel diskussion diskussionen ausnahme ausnahmen
-    kompromiss kompromisse a_und_o muss_da_sein muss_drin_sein wurde_verlangt wurde_gewünscht wurde_gefordert
-    verlangt gefordert gewünscht muss_nr   anzufangen steht_und_fällt
+  telling: `wenn_es_fehlt eilt dringend eilig ganz_wichtig sehr_wichtig wichtig am_wichtigsten wichtigsten
+    ist_denen_wichtig entscheidend ausschlaggebend unabdingbar nicht_verhandelbar verhandelbar nicht_diskutabel
+    diskussion diskussionen ausnahme ausnahmen kompromiss kompromisse a_und_o muss_da_sein muss_drin_sein
+    wurde_verlangt wurde_gewünscht wurde_gefordert verlangt gefordert gewünscht muss_nr anzufangen steht_und_fällt
     nicht_zu_rütteln`,
   aside: `wir ich meine mein meinen das_ist das_sind es_ist es_wird die_sind`,
-  wants: `brauchen brauche suchen suche wollen möchten möchte erwarten erwarte wünschen benötigen hätten mögen bevorzugen verlangen setzen_voraus`,
+  wants: `brauchen brauche suchen suche wollen möchten möchte erwarten erwarte wünschen benötigen hätten mögen
+    bevorzugen verlangen setzen_voraus`,
   talk: `leute kandidaten kandidatinnen bewerber bewerberinnen mail mails email e_mail nachricht telefon gespräch
-    anruf montag dienstag mittwoch donnerstag freitag gestern heute vorhin gerade woche letzte letzten letzter
-    liste oben ganz punkt nr nummer zweimal dreimal einmal das denen deren mir uns euch dir dem da dort hier
-    sonst nichts gar erst noch etwas mehr sehr ständig immer wieder nochmal nochmals muss pflicht ausschreibung
-    anzeige stellenanzeige stelle steht lebenslauf betr betreff lt laut wäre dabei brauchen bisschen schicken
-    senden weiterleiten sei`,
+    anruf montag dienstag mittwoch donnerstag freitag gestern heute vorhin gerade woche letzte letzten letzter liste
+    oben ganz punkt nr nummer zweimal dreimal einmal das denen deren mir uns euch dir dem da dort hier sonst nichts
+    gar erst noch etwas mehr sehr ständig immer wieder nochmal nochmals muss pflicht ausschreibung anzeige
+    stellenanzeige stelle steht lebenslauf betr betreff lt laut wäre dabei brauchen bisschen schicken senden
+    weiterleiten sei`,
   persons: `jemand jemanden jemandem niemand niemanden leute leuten person personen kandidat kandidaten kandidatin
-    kandidatinnen bewerber bewerberin bewerberinnen profil profile profilen lebenslauf lebensläufe
-    lebensläufen wer menschen mitarbeiter mitarbeiterin ehemalige ehemaligen den_rest alle`,
-  takes: `schick schickt schicke bringt bring empfehlen einladen lade laden lädt sehen kennenlernen vorstellen schicken senden vorlegen anbieten nehmen
-    einstellen berücksichtigen anschauen ansehen weiterleiten vorschlagen treffen interviewen sprechen
-    anschaut zulassen`,
+    kandidatinnen bewerber bewerberin bewerberinnen profil profile profilen lebenslauf lebensläufe lebensläufen wer
+    menschen mitarbeiter mitarbeiterin ehemalige ehemaligen den_rest alle`,
+  takes: `schick schickt schicke bringt bring empfehlen einladen lade laden lädt sehen kennenlernen vorstellen
+    schicken senden vorlegen anbieten nehmen einstellen berücksichtigen anschauen ansehen weiterleiten vorschlagen
+    treffen interviewen sprechen anschaut zulassen`,
   rejects: `aussortieren aussortiere aussortiert ausschließen ausgeschlossen ausschluss raus raus_sein rausfallen
     fällt_raus fallen_raus vermeiden meiden absagen abgesagt weglassen streichen herausfiltern ausfiltern
     rausfiltern scheidet_aus scheiden_aus kommt_nicht_infrage kommen_nicht_infrage kommt_nicht_in_frage

@@ -3,35 +3,36 @@ import type { Remarks } from '../../locale.ts';
 /** What recruiters say in English around what they ask for (../../locale.ts). */
 export const EN_REMARKS: Remarks = {
   greeting: `hi hello hey dear cheers thanks thank_you thx ta regards best_wishes sincerely`,
-  who: `partner md cto cfo coo founder founders principal client clients customer boss manager line_manager hiring_manager hr recruiter recruiters colleague
-    colleagues director owner founder ceo we i they he she department`,
-  said: `according_to asking said says say told asked asks ask keeps insists insist insisted insisting agreed promised reminded stressed
-    stresses emphasised emphasized emphasises emphasizes repeated underlined reckons swears requested demanded
-    clear adamant picky strict keen  fussy spoke talked chatted phoned rang wrote emailed guess afraid
-    wants_to_know hinted`,
+  who: `partner md cto cfo coo founder founders principal client clients customer boss manager line_manager
+    hiring_manager hr recruiter recruiters colleague colleagues director owner ceo we i they he she department`,
+  said: `according_to asking said says say told asked asks ask keeps insists insist insisted insisting agreed
+    promised reminded stressed stresses emphasised emphasized emphasises emphasizes repeated underlined reckons
+    swears requested demanded clear adamant picky strict keen fussy spoke talked chatted phoned rang wrote emailed
+    guess afraid wants_to_know hinted`,
   ours: `fyi btw reminder send_me send_us only_send just_send please_send send_only just_spoke just_talked
-    just_off_the_phone discussed as_agreed as_requested please_mark please_note please_check mark_it mark_in
-    note_in flag_it ask_twice ask_again check_twice double_check quick_one quick_question heads_up
-    one_more_thing as_per per_the top_of_the_list`,
-  telling: `urgent pls plz    no_brainer no_exceptions no_exception wiggle_room
-    no_compromise no_compromises no_excuses make_or_break very_important really_important so_important important
-    crucial matters_most counts_most nothing_else_counts nothing_else_matters   clincher
-         is_a_must has_to_be_there comes_first non_negotiable
-    the_one_thing  asked_for wanted_by must_have mail_of jd`,
-  aside: `we i they_are they_re they_ll they_will they_have they_ve it_s it_is it_will that_s that_is this_is there_is there_are my see_my`,
-  wants: `need needs want wants require requires expect expects prefer prefers like look looking seek seeking wish hope ask after`,
+    just_off_the_phone discussed as_agreed as_requested please_mark please_note please_check mark_it mark_in note_in
+    flag_it ask_twice ask_again check_twice double_check quick_one quick_question heads_up one_more_thing as_per
+    per_the top_of_the_list`,
+  telling: `urgent pls plz no_brainer no_exceptions no_exception wiggle_room no_compromise no_compromises no_excuses
+    make_or_break very_important really_important so_important important crucial matters_most counts_most
+    nothing_else_counts nothing_else_matters clincher is_a_must has_to_be_there comes_first non_negotiable
+    the_one_thing asked_for wanted_by must_have mail_of jd`,
+  aside: `we i they_are they_re they_ll they_will they_have they_ve it_s it_is it_will that_s that_is this_is
+    there_is there_are my see_my`,
+  wants: `need needs want wants require requires expect expects prefer prefers like look looking seek seeking wish
+    hope ask after`,
   talk: `mail email e_mail message phone call conversation monday tuesday wednesday thursday friday yesterday today
     tomorrow morning afternoon week list jd brief briefing job_description spec vacancy otherwise everything
-    anything something much most more me us them you again still though sure yet there worth new cv end side
-    people candidates kind part it_s well point bit very`,
+    anything something much most more me us them you again still though sure yet there worth new cv end side people
+    candidates kind part it_s well point bit very`,
   persons: `somebody someone anybody anyone nobody people person candidate applicant profile cv resume those folk
     staff employee whoever everyone everybody`,
-  takes: `bring recommend see meet invite interview consider present send submit put_forward shortlist receive hire look_at talk_to
-    speak_to propose forward employ entertain bring_in take_on`,
+  takes: `bring recommend see meet invite interview consider present send submit put_forward shortlist receive hire
+    look_at talk_to speak_to propose forward employ entertain bring_in take_on`,
   rejects: `is_out are_out is_off are_off off_the_table off_limits out_of_the_running ruled_out rule_out screen_out
-    weed_out filter_out sift_out exclude reject skip avoid avoided steer_clear_of steered_clear_of
-    stay_away_from stayed_away_from drop bin discard need_not_apply leave_out keep_out keep_away get_rejected
-    gets_rejected no_good won_t_be_considered`,
+    weed_out filter_out sift_out exclude reject skip avoid avoided steer_clear_of steered_clear_of stay_away_from
+    stayed_away_from drop bin discard need_not_apply leave_out keep_out keep_away get_rejected gets_rejected no_good
+    won_t_be_considered`,
   denies: `not no never don_t won_t doesn_t didn_t can_t couldn_t wouldn_t rather_not nobody`,
   nobody: `nobody no_one`,
   needless: `not_needed not_required not_necessary isn_t_needed isn_t_required no_need_for`,

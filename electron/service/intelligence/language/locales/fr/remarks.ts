@@ -3,32 +3,34 @@ import type { Remarks } from '../../locale.ts';
 /** What recruiters say in French around what they ask for (../../locale.ts). */
 export const FR_REMARKS: Remarks = {
   greeting: `bonjour bonsoir salut coucou cher chère chers merci cordialement bien_à_toi bien_à_vous bises slt cdt`,
-  who: `dg dirigeant dirigeante associé associée direction gérant gérante client clients cliente clientes patron patronne chef cheffe manager directeur directrice rh drh responsable
-    recruteur recruteuse collègue collègues on je j nous ils elles il elle`,
-  said: `d_après selon insiste insistent insisté dit disent disait demande demandent demandé demandés réclame réclament promis
-    convenu mis_d_accord précisé souligné souligne signalé y_tient y_tiennent revient reviennent clair clairs claire
-    clairement strict stricts intransigeant intransigeants   appelé téléphoné discuté échangé rappelé
-    rappelle sors`,
+  who: `dg dirigeant dirigeante associé associée direction gérant gérante client clients cliente clientes patron
+    patronne chef cheffe manager directeur directrice rh drh responsable recruteur recruteuse collègue collègues on
+    je j nous ils elles il elle`,
+  said: `d_après selon insiste insistent insisté dit disent disait demande demandent demandé demandés réclame
+    réclament promis convenu mis_d_accord précisé souligné souligne signalé y_tient y_tiennent revient reviennent
+    clair clairs claire clairement strict stricts intransigeant intransigeants appelé téléphoné discuté échangé
+    rappelé rappelle sors`,
   ours: `comme_convenu comme_demandé comme_vu pour_info au_fait rappel merci_d_envoyer merci_de_n_envoyer n_envoyer
-    envoie_moi envoyez_moi envoyez_nous regarde regardez à_noter à_vérifier à_cocher d_après_le_mail
-    selon_le_mail petite_question encore_une_chose autre_chose en_tête_de_liste fyi mis_d_accord`,
-  telling: `  svp stp urgent très_important important importante capital primordial clé  
-    négociable exception exceptions compromis     discutable
-    comptait_le_plus compte_le_plus a_été_demandé nous_a_été_demandé est_demandé indispensable_no`,
+    envoie_moi envoyez_moi envoyez_nous regarde regardez à_noter à_vérifier à_cocher d_après_le_mail selon_le_mail
+    petite_question encore_une_chose autre_chose en_tête_de_liste fyi mis_d_accord`,
+  telling: `svp stp urgent très_important important importante capital primordial clé négociable exception exceptions
+    compromis discutable comptait_le_plus compte_le_plus a_été_demandé nous_a_été_demandé est_demandé
+    indispensable_no`,
   aside: `on nous je j ma mon mes c_est ce_sera c_était ce_n_est ils_sont ils_ont ça_sera`,
-  wants: `cherchons cherche cherchent veux veut voulons voudrais voudrions souhaitons souhaite attendons attend besoin aimerions préférons exigeons exige faut demandons`,
-  talk: `m_a l_a nous_a nous_ont gens personnes profils candidats mail mails courriel message téléphone appel lundi mardi mercredi jeudi
-    vendredi hier aujourd_hui matin semaine dernière liste tête haut point numéro no fois encore chose autre moi
-    toi vous eux leur y ça cela ne sans_cesse dessus très trop surtout absolument beaucoup plus toujours souvent
-    bien sûr tout cas fiche annonce offre poste cf sujet après selon comme ai sinon petite question dossier
-    le_plus au_client des_gens que`,
-  persons: `dossier dossiers quelqu_un personne personnes gens profil profils candidat candidats candidate candidates candidature
-    candidatures cv quiconque celui ceux celles`,
-  takes: `envoyez envoie envoies présentez proposez soumettez présentes présenter rencontrer voir recevoir recevra recevront inviter convoquer envoyer proposer retenir embaucher
-    recruter considérer prendre prend prendra soumettre transmettre adresser regarder`,
+  wants: `cherchons cherche cherchent veux veut voulons voudrais voudrions souhaitons souhaite attendons attend
+    besoin aimerions préférons exigeons exige faut demandons`,
+  talk: `m_a l_a nous_a nous_ont gens personnes profils candidats mail mails courriel message téléphone appel lundi
+    mardi mercredi jeudi vendredi hier aujourd_hui matin semaine dernière liste tête haut point numéro no fois
+    encore chose autre moi toi vous eux leur y ça cela ne sans_cesse dessus très trop surtout absolument beaucoup
+    plus toujours souvent bien sûr tout cas fiche annonce offre poste cf sujet après selon comme ai sinon petite
+    question dossier le_plus au_client des_gens que`,
+  persons: `dossier dossiers quelqu_un personne personnes gens profil profils candidat candidats candidate candidates
+    candidature candidatures cv quiconque celui ceux celles`,
+  takes: `envoyez envoie envoies présentez proposez soumettez présentes présenter rencontrer voir recevoir recevra
+    recevront inviter convoquer envoyer proposer retenir embaucher recruter considérer prendre prend prendra
+    soumettre transmettre adresser regarder`,
   rejects: `exclure exclut exclus écarter écarte écartez écarté éviter évite évitez évitons éliminer éliminez rejeter
-    rejette refuser refuse bannir bannis inutile_de_convoquer ne_conviennent_pas ne_convient_pas
-    ne_passent_pas`,
+    rejette refuser refuse bannir bannis inutile_de_convoquer ne_conviennent_pas ne_convient_pas ne_passent_pas`,
   denies: `ne n pas`,
   needless: `pas_nécessaire pas_obligatoire pas_exigé pas_requis peu_importe n_est_pas_nécessaire`,
   us: `me nous m`,

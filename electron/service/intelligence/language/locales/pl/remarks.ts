@@ -8,9 +8,9 @@ export const PL_REMARKS: Remarks = {
   said: `mówi mówią powiedział powiedziała powiedzieli prosi proszą prosił prosili pyta pytają pytał pytali nalega
     nalegają upiera upierają podkreślił podkreśliła podkreśla napisał napisała stanowczo jasno`,
   ours: `rozmawiałem rozmawiałam rozmawialiśmy uzgodniliśmy uzgodnione ustaliliśmy ustalone umówiliśmy obiecałem
-    obiecałam przypominam przypomnienie wyślij wysyłaj przyślij przysyłaj sprawdź zaznacz zapisz zanotuj uwaga
-    fyi jeszcze_jedno krótkie_pytanie zgodnie_z_mailem`,
-  telling: `pilne bardzo_ważne ważne kluczowe kluczowy negocjacji wyjątków wyjątki  decydujące  najważniejsze
+    obiecałam przypominam przypomnienie wyślij wysyłaj przyślij przysyłaj sprawdź zaznacz zapisz zanotuj uwaga fyi
+    jeszcze_jedno krótkie_pytanie zgodnie_z_mailem`,
+  telling: `pilne bardzo_ważne ważne kluczowe kluczowy negocjacji wyjątków wyjątki decydujące najważniejsze
     warunek_konieczny`,
   aside: `my ja mój moja jesteśmy mamy możemy`,
   wants: `szukamy szukam chcemy potrzebujemy oczekujemy wymagamy preferujemy`,

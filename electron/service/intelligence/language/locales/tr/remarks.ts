@@ -4,32 +4,30 @@ import type { Remarks } from '../../locale.ts';
 export const TR_REMARKS: Remarks = {
   greeting: `merhaba merhabalar selam selamlar sevgili sayın teşekkürler teşekkür sağol sağolun saygılar saygılarımla
     kolay_gelsin`,
-  who: `ortağımız ortak müşterimiz yönetim müşteri müşteriyle müşteriye müşteriden patron patronum müdür müdürüm yönetici ik arkadaşım arkadaşlar onlar
-    biz ben`,
-  said: `dedi göre dedi dediler diyor diyorlar söyledi söylediler söylüyor söylüyorlar istiyor istiyorlar istedi istediler
-    ısrar soruyor soruyorlar sordu sordular belirtti belirttiler vurguladı yazdı yazdılar net netler titiz
-    ısrarcı`,
+  who: `ortağımız ortak müşterimiz yönetim müşteri müşteriyle müşteriye müşteriden patron patronum müdür müdürüm
+    yönetici ik arkadaşım arkadaşlar onlar biz ben`,
+  said: `dedi göre dediler diyor diyorlar söyledi söylediler söylüyor söylüyorlar istiyor istiyorlar istedi istediler
+    ısrar soruyor soruyorlar sordu sordular belirtti belirttiler vurguladı yazdı yazdılar net netler titiz ısrarcı`,
   ours: `konuştum konuştuk konuştuğumuz görüştük görüştüm anlaştık anlaşmıştık söz_verdim söz_verdik hatırlatma
-    hatırlatırım hatırlatayım bak bakar_mısın bakın bakıver bakarsan kontrol_et kontrol_edin gönder gönderin
-    yolla yollayın işaretle not_et not_al not_düş unutma bilgi_için bilginize bu_arada kısa_soru
-    bir_şey_daha maile_göre ilana_göre listenin_başında olmazsa_olmaz`,
-  telling: `   acil çok_önemli önemli çok_net kesin anahtarı kilit      pazarlık
-    pazarlıksız istisna istisnası taviz  belirleyici tartışmasız istendi isteniyor istenen lütfen`,
+    hatırlatırım hatırlatayım bak bakar_mısın bakın bakıver bakarsan kontrol_et kontrol_edin gönder gönderin yolla
+    yollayın işaretle not_et not_al not_düş unutma bilgi_için bilginize bu_arada kısa_soru bir_şey_daha maile_göre
+    ilana_göre listenin_başında olmazsa_olmaz`,
+  telling: `acil çok_önemli önemli çok_net kesin anahtarı kilit pazarlık pazarlıksız istisna istisnası taviz
+    belirleyici tartışmasız istendi isteniyor istenen lütfen`,
   aside: `biz ben benim *uyoruz *iyoruz *ıyoruz *üyoruz *acağız *eceğiz *amayız *emeyiz`,
   wants: `istiyoruz arıyoruz bekliyoruz isteriz isterim gerekiyor lazım arıyorum istiyorum tercih`,
   talk: `olanları olan kişileri adayları mail maile mailde telefon telefonda görüşme görüşmede toplantıda pazartesi
-    salı çarşamba perşembe cuma gün günkü dün bugün yarın hafta geçen liste listeye listede kere kez defa şey
-    daha en çok onlara için bana bize sana sürekli hep tekrar ilana göre gibi yoksa işin bu mutlaka olsun az
-    önce soru kısa mı mu sadece ediyor konuda`,
+    salı çarşamba perşembe cuma gün günkü dün bugün yarın hafta geçen liste listeye listede kere kez defa şey daha
+    en çok onlara için bana bize sana sürekli hep tekrar ilana göre gibi yoksa işin bu mutlaka olsun az önce soru
+    kısa mı mu sadece ediyor konuda`,
   persons: `kimse kimseyi kimseyle kişi kişiler kişileri biri birini birileri aday adayı adaylar adayları adayla
     adaylarla olan olanlar olanları çalışan çalışanlar çalışanları profil profilleri profiller arkadaşları`,
-  takes: `getirmeyin getirme göndermeyelim görüşmek görüşme göndermek göndermeyin gönderme yollamayın yollama önermeyin sunmayın sunamayız
-    değerlendirmiyoruz değerlendiremiyoruz değerlendirmeye almıyoruz alamıyoruz çağırmayın çağırmıyoruz
-    görmek`,
+  takes: `getirmeyin getirme göndermeyelim görüşmek görüşme göndermek göndermeyin gönderme yollamayın yollama
+    önermeyin sunmayın sunamayız değerlendirmiyoruz değerlendiremiyoruz değerlendirmeye almıyoruz alamıyoruz
+    çağırmayın çağırmıyoruz görmek`,
   rejects: `eleyin ele elensin eliyoruz elenir eleniyor dışarıda_bırakın çıkarın çıkar listeden_çıkarın göndermeyin
-    göndermeyelim yollamayın yollamayalım önermeyin sunmayın almıyoruz alamıyoruz görüşmüyoruz
-    görüşmek_istemiyor görmek_istemiyor görüşmeyecek görüşmeyecekmiş değerlendirmiyoruz değerlendiremiyoruz
-    istemiyoruz istemiyor`,
+    göndermeyelim yollamayın yollamayalım önermeyin sunmayın almıyoruz alamıyoruz görüşmüyoruz görüşmek_istemiyor
+    görmek_istemiyor görüşmeyecek görüşmeyecekmiş değerlendirmiyoruz değerlendiremiyoruz istemiyoruz istemiyor`,
   denies: ``,
   needless: `gerekmez gerek_yok şart_değil gerekli_değil`,
   us: `bana bize`,
