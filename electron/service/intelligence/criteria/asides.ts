@@ -1,7 +1,7 @@
 import { type Cue, cuesNamed } from '../language/locale.ts';
 import { holdsAt, type WordRange } from '../language/phrases.ts';
 import { Clause } from './clause.ts';
-import { stretchesIn } from './remarks.ts';
+import { stretchesIn } from './stretches.ts';
 import type { Tag, Tagged } from './tag.ts';
 
 /** Cues somebody tells a story with; every other one may ask for something, bound it or turn it round. */

@@ -4,7 +4,7 @@ import { Clause } from './clause.ts';
 import type { Tag } from './tag.ts';
 import type { Read } from './tag_rules.ts';
 
-/** Words that ask for nothing, and whether they say what a lack leads to: then they turn nobody away (rejections.ts). */
+/** Words that ask for nothing, and whether they say what a lack leads to, which turns nobody away (rejections.ts). */
 type Reasons = { readonly places: ReadonlySet<number>; readonly is_lack: boolean };
 
 /** Tags of things a reason may not name: "5 years of SAP, so a senior" asks for both. */

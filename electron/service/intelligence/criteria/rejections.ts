@@ -1,8 +1,9 @@
 import type { Remarks } from '../language/locale.ts';
-import { holdsAt, type WordRange } from '../language/phrases.ts';
+import { holds, holdsAt, type WordRange } from '../language/phrases.ts';
 import { isOf } from '../language/word_classes.ts';
 import { remarkWords } from '../language/remark_words.ts';
 import { Clause } from './clause.ts';
+import { SENTENCE_ENDS, stretchesIn, SENTENCE_PARTS } from './stretches.ts';
 import type { Tag } from './tag.ts';
 import type { Read } from './tag_rules.ts';
 
@@ -23,7 +24,7 @@ export function rejectionsIn(read: Read, tags: readonly Tag[], content: Readonly
   const things = Clause.places(
     tags.filter(({ type }) => type !== 'cue' && type !== 'title' && type !== 'quantity'),
   );
-  return sentencesIn(read).flatMap((sentence): Rejection[] => {
+  return stretchesIn(read, SENTENCE_ENDS).flatMap((sentence): Rejection[] => {
     const places = Clause.at(sentence).filter((at) => !things.has(at));
     // "niemand, der …"
     const nobody = all('nobody', places).filter((at) => read.words[at + 1]?.key === ',');
@@ -69,9 +70,10 @@ function rejectsIn(
   places: readonly number[],
   who: readonly number[],
   sentence: WordRange,
-  { words }: Read,
+  read: Read,
 ): number[] {
-  const parts = stretchesIn(sentence, words, /^[,–—-]$/u);
+  const { words } = read;
+  const parts = partsOf(sentence, read);
   return places.filter((at) => {
     const is_phrase = places.includes(at - 1) || places.includes(at + 1);
     const spoken = parts
@@ -84,15 +86,10 @@ function rejectsIn(
 }
 
 /** "Sans permis C, l'agence ne pourra pas présenter le dossier": the lack at the beginning of such a sentence. */
-function lackBefore(
-  { start, end }: WordRange,
-  turns: readonly number[],
-  { words, keys }: Read,
-): WordRange | null {
+function lackBefore({ start, end }: WordRange, turns: readonly number[], read: Read): WordRange | null {
+  const { words, keys } = read;
   const first = Clause.at({ start, end }).find((at) => words[at]?.sign === false);
-  const turned = stretchesIn({ start, end }, words, /^[,–—-]$/u).find((one) =>
-    turns.some((at) => holdsAt(one, at)),
-  );
+  const turned = partsOf({ start, end }, read).find((one) => turns.some((at) => holdsAt(one, at)));
   const is_lack = first !== undefined && isOf('lacking', keys[first]) && !turns.includes(first);
   return is_lack && turned !== undefined && turned.start > start ? { start, end: turned.start } : null;
 }
@@ -128,10 +125,10 @@ function scopeOf(
   sentence: WordRange,
   turns: readonly number[],
   asks: (at: number) => boolean,
-  { words }: Read,
+  read: Read,
   tags: readonly Tag[],
 ): WordRange {
-  const stretches = stretchesIn(sentence, words, /^[,–—-]$/u);
+  const stretches = partsOf(sentence, read);
   const touched = stretches.filter((one) => turns.some((at) => holdsAt(one, at)));
   // "sans permis C, on ne peut présenter personne"
   const behind = Clause.at({ start: touched[0]?.start ?? sentence.start, end: sentence.end });
@@ -143,24 +140,6 @@ function scopeOf(
   return { start, end: is_whole && parted !== undefined ? parted.start : sentence.end };
 }
 
-function stretchesIn({ start, end }: WordRange, words: Read['words'], signs: RegExp): WordRange[] {
-  const cuts = Clause.at({ start, end }).filter(
-    (at) => words[at]?.sign === true && signs.test(words[at]?.key ?? ''),
-  );
-  const edges = [start, ...cuts, end];
-  return edges
-    .slice(1)
-    .flatMap((to, at) => (to > (edges[at] ?? start) ? [{ start: edges[at] ?? start, end: to }] : []));
-}
-
-function sentencesIn({ words, text }: Read): WordRange[] {
-  const ends = words.flatMap(({ key, sign, start }, at) =>
-    (sign && /^[;:.]$/u.test(key)) || /[?!…\n]/u.test(text.slice(words[at - 1]?.end ?? start, start))
-      ? [at]
-      : [],
-  );
-  const edges = [0, ...ends, words.length];
-  return edges
-    .slice(1)
-    .flatMap((end, at) => (end > (edges[at] ?? 0) ? [{ start: edges[at] ?? 0, end }] : []));
-}
+/** The parts of a sentence between commas and dashes. */
+const partsOf = (sentence: WordRange, read: Read): WordRange[] =>
+  stretchesIn(read, SENTENCE_PARTS).filter((part) => holds(sentence, part));

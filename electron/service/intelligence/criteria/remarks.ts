@@ -4,6 +4,7 @@ import { remarkWords } from '../language/remark_words.ts';
 import { isOf } from '../language/word_classes.ts';
 import { Clause } from './clause.ts';
 import type { Tag } from './tag.ts';
+import { stretchesIn } from './stretches.ts';
 import type { Read } from './tag_rules.ts';
 
 /** What a word is to a remark (Remarks of language/locale.ts). */
@@ -112,23 +113,6 @@ function rolesIn(
 /** The article in "un saluto" counts nothing, and titles are guessed by their shape. */
 const isThing = (tag: Tag): boolean =>
   tag.type !== 'cue' && tag.type !== 'title' && !(tag.type === 'quantity' && tag.quantity.value === 1);
-
-/** Stretches between commas, colons, brackets, dashes and ends of sentences. */
-export function stretchesIn({ words, text }: Pick<Read, 'words' | 'text'>): WordRange[] {
-  const found: WordRange[] = [];
-  let start = 0;
-  const close = (end: number, next: number): void => {
-    if (end > start) found.push({ start, end });
-    start = next;
-  };
-  for (const [at, { sign, key, start: from }] of words.entries()) {
-    if (/[?!…\n]/u.test(text.slice(words[at - 1]?.end ?? 0, from))) close(at, at);
-    if (sign && PARTS.test(key)) close(at, at + 1);
-  }
-  close(words.length, words.length);
-  return found;
-}
-const PARTS = /^[,;:.()–—-]$/u;
 
 const isTelling = (roles: readonly Role[]): boolean => roles.some(({ tells }) => tells) || isSaid(roles);
 

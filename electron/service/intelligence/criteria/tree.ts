@@ -22,7 +22,10 @@ export function predicatesOf(tree: Tree): readonly Predicate[] {
 export const denies = (tree: Tree): boolean =>
   tree.op === 'not' || (tree.op !== 'is' && tree.parts.some((part) => denies(part)));
 
-/** What joins two denied things is "nor": not (a or b) where "and" or a comma stands as well. What is denied twice is asked for. */
+/**
+ * What joins two denied things is "nor": not (a or b) where "and" or a comma stands as well. What is denied twice is
+ * asked for.
+ */
 export const notAny = (tree: Tree): Tree =>
   tree.op === 'not'
     ? tree.part

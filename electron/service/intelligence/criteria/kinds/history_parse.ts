@@ -194,7 +194,7 @@ const WAYS: readonly ((asked: Asked) => Way | null)[] = [
   },
 ];
 
-/** "3 jobs in 5 years", "zwei Arbeitgeber in zehn Jahren", "on yılda üç işveren": the one length beside what is counted. */
+/** "3 jobs in 5 years", "zwei Arbeitgeber in zehn Jahren", "on yılda üç işveren": the length beside what is counted. */
 function countedIn(clause: Clause): (WordRange & { readonly window: Window }) | null {
   const [length, ...more] = clause.tags('length');
   if (length === undefined || more.length > 0 || length.length.comparison !== '>=') return null;
