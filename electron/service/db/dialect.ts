@@ -14,6 +14,8 @@ export type SqlDialect = {
   isOneOf(column: string, values: readonly string[]): RawBuilder<boolean>;
   /** The text at a path of a JSON column; null where there is none. Indexes are written in the same words. */
   jsonText(column: string, path: readonly [string, ...string[]]): RawBuilder<string | null>;
+  /** A JSON list of what stands at these keys of a JSON column, null where nothing does: read in one go. */
+  jsonParts(column: string, keys: readonly [string, string, ...string[]]): RawBuilder<string>;
   /** A table of the elements of a JSON list, with the columns `key` (their order) and `value` (JSON). */
   jsonList(json: string): RawBuilder<unknown>;
   /** The greatest of some values, none of which is null. */

@@ -326,6 +326,17 @@ describe.each(ENGINES)('%s', (engine) => {
         .execute();
       expect(row).toEqual({ value, text, nothing: null });
     }
+    const parts = { said: { 'a "b"': [1, null, 'ß\n'] }, none: null, plain: 'words' };
+    const value = JSON.stringify(parts);
+    await opened.write((trx) =>
+      trx.updateTable('settings').set({ value }).where('key', '=', 'json').execute(),
+    );
+    const [row] = await opened.db
+      .selectFrom('settings')
+      .select(dialectOf(opened.db).jsonParts('value', ['plain', 'said', 'none', 'absent']).as('parts'))
+      .where('key', '=', 'json')
+      .execute();
+    expect(JSON.parse(row?.parts ?? '')).toEqual([parts.plain, parts.said, null, null]);
     const list = JSON.stringify(inside.map((text, at) => [text, at]));
     const { rows } = await sql<{ text: string }>`SELECT value ->> 0 AS text FROM ${jsonList(list)}
       ORDER BY key`.execute(opened.db);

@@ -203,6 +203,17 @@ export type ConnectionsTo = {
   readonly pool: (max: number, options?: { readonly pipeline: boolean }) => Pool;
 };
 
+/** What the server is to do otherwise than by default. */
+const SESSION = {
+  // it takes two hours to notice that a machine lost its power
+  tcp_keepalives_idle: 10,
+  tcp_keepalives_interval: 5,
+  tcp_keepalives_count: 3,
+  tcp_user_timeout: 30_000,
+  // it reckons with a disk that turns, and would read a whole table rather than look thirty people up
+  random_page_cost: 1.1,
+};
+
 /** @param url `postgres://user:password@host:port/database` */
 export function connectionsTo(url: string, log: ServiceOptions['log']): ConnectionsTo {
   const config = {
@@ -211,9 +222,9 @@ export function connectionsTo(url: string, log: ServiceOptions['log']): Connecti
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // by default a server takes two hours to notice that a machine lost its power
-    options:
-      '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=30000',
+    options: Object.entries(SESSION)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
     // an instance that is frozen while it writes must not hold up all others
     idle_in_transaction_session_timeout: 60_000,
     types: READ_TYPES,

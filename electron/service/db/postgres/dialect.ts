@@ -18,6 +18,12 @@ const dialect: SqlDialect = {
   isOneOf: (column, values) => sql<boolean>`${sql.ref(column)} = ANY(${[...values]}::text[])`,
   jsonText: (column, path) =>
     sql<string | null>`(longlist_json(${sql.ref(column)}) #>> ${sql.lit(`{${path.join(',')}}`)})`,
+  jsonParts: (column, keys) => {
+    const names = keys.map((key) => sql.id(key));
+    const typed = names.map((name) => sql`${name} json`);
+    return sql<string>`(SELECT json_build_array(${sql.join(names)})::text
+      FROM json_to_record(longlist_json(${sql.ref(column)})) AS part (${sql.join(typed)}))`;
+  },
   jsonList: (json) =>
     sql`json_array_elements(longlist_json(${json})) WITH ORDINALITY AS each_one (value, key)`,
   greatest: (values) => sql<string>`greatest(${sql.join(values)})`,

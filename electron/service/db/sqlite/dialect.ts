@@ -12,6 +12,10 @@ const dialect: SqlDialect = {
     sql<boolean>`${sql.ref(column)} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`,
   jsonText: (column, path) =>
     sql<string | null>`json_extract(${sql.ref(column)}, ${sql.lit(`$.${path.join('.')}`)})`,
+  jsonParts: (column, keys) => {
+    const paths = keys.map((key) => sql.lit(`$.${key}`));
+    return sql<string>`json_extract(${sql.ref(column)}, ${sql.join(paths)})`;
+  },
   jsonList: (json) => sql`json_each(${json})`,
   greatest: (values) => sql<string>`max(${sql.join(values)})`,
   folded: (column) => sql<string>`plain(${sql.ref(column)})`,

@@ -82,9 +82,14 @@ export function nominationRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request, reply) => {
-      const job = await findOrFail(db, 'job', request.params.id, findJob);
-      const nominations = await nominationsOfJob(db, job.id);
-      return sendRecord(request, reply, { job_id: job.id, nominations });
+      const ref = request.params.id;
+      // asked at the same moment: to a server and back that is one way
+      const [{ id: job_id }, asked] = await Promise.all([
+        findOrFail(db, 'job', ref, findJob),
+        ref.id === undefined ? null : nominationsOfJob(db, ref.id),
+      ]);
+      const nominations = asked ?? (await nominationsOfJob(db, job_id));
+      return sendRecord(request, reply, { job_id, nominations });
     },
   );
 

@@ -40,14 +40,14 @@ export async function availabilityOf(db: Db, candidate_id: string): Promise<Cand
 
 /** What is known of these candidates' availability, notice and salary, by candidate. */
 export async function knownTerms(db: Db, ids: readonly string[]): Promise<Map<string, KnownTerms>> {
-  const { isOneOf, jsonText } = dialectOf(db);
+  const { isOneOf, jsonParts } = dialectOf(db);
   const read = db
     .selectFrom('attachments')
     .innerJoin('documents', 'documents.attachment_id', 'attachments.id')
     .select([
       'attachments.candidate_id',
       'documents.state',
-      ...FACTS.map((fact) => jsonText('documents.profile', [fact]).as(fact)),
+      jsonParts('documents.profile', FACTS).as('facts'),
     ])
     .where('attachments.type', '=', 'resume')
     .where(isOneOf('attachments.candidate_id', ids))
@@ -61,9 +61,9 @@ export async function knownTerms(db: Db, ids: readonly string[]): Promise<Map<st
     .where(isOneOf('candidate_id', ids));
   const known = new Map<string, KnownTerms>();
   const [readings, rows] = await Promise.all([read.execute(), said_rows.execute()]);
-  for (const { candidate_id, state, ...facts } of readings) {
+  for (const { candidate_id, state, facts } of readings) {
     // asked here: as a condition it leads SQLite through the index of states, which nearly all files are in
-    if (state === 'READY') known.set(candidate_id ?? '', termsOf(facts));
+    if (state === 'READY') known.set(candidate_id ?? '', termsOf(JSON.parse(facts) as (object | null)[]));
   }
   for (const { id, candidate_id, fact, value } of rows) {
     const terms = known.get(candidate_id) ?? UNKNOWN_TERMS;
@@ -75,18 +75,18 @@ export async function knownTerms(db: Db, ids: readonly string[]): Promise<Map<st
   return known;
 }
 
-/** What a reading says, given as JSON; a fact that it does not have is not known. */
-function termsOf(facts: Partial<Record<Fact, string | null>>): KnownTerms {
-  const told = FACTS.map((fact) => {
-    const json = facts[fact] ?? null;
-    const value = json === null ? null : valueOf(fact, JSON.parse(json) as object);
+/** What a reading says of each fact; one that it does not have is not known. */
+function termsOf(facts: readonly (object | null)[]): KnownTerms {
+  const told = FACTS.map((fact, i) => {
+    const read = facts[i] ?? null;
+    const value = read === null ? null : valueOf(fact, read);
     return [fact, { id: null, value, source: value === null ? null : 'resume' }];
   });
   return Object.fromEntries(told) as KnownTerms;
 }
 
 /** Of whom nothing is known. */
-export const UNKNOWN_TERMS: KnownTerms = termsOf({});
+export const UNKNOWN_TERMS: KnownTerms = termsOf([]);
 
 /** What a reading comes to: an availability may be words alone, others are figures. */
 function valueOf(fact: Fact, reading: object): object {
