@@ -143,11 +143,12 @@ export const READINGS: Sentences = {
       level === '' ? '' : `(${level} oder besser)`,
       attested === 1 ? 'mit einem Sprachtest als Nachweis' : '',
     ),
-  'asks.languages': ({ count, name, foreign }) =>
+  'asks.languages': ({ count, name, foreign, except }) =>
     parts(
       'Spricht mindestens',
       foreign === 1 ? counted(count, 'Fremdsprache', 'Fremdsprachen') : counted(count, 'Sprache', 'Sprachen'),
       (name ?? '') === '' ? '' : `(darunter ${languagesInGerman(String(name))})`,
+      (except ?? '') === '' ? '' : `außer ${languagesInGerman(String(except))}`,
     ),
   'asks.language_test': ({ name, test, better, level }) =>
     parts(

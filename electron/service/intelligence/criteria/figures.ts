@@ -1,6 +1,7 @@
 import { regex } from '../language/pattern.ts';
 import { cuesIn, localesOf } from '../language/cues.ts';
-import { comparisonAround, quantitiesIn, type Quantity } from '../language/quantities.ts';
+import { comparisonAround } from '../language/bounds.ts';
+import { quantitiesIn, type Quantity } from '../language/quantities.ts';
 import { satisfies } from '../language/satisfies.ts';
 import { wordsOfText, type Word } from '../language/words.ts';
 import { contentKeys } from '../language/stems.ts';

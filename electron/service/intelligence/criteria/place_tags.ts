@@ -8,7 +8,7 @@ import type { PhraseMatch } from '../language/phrases.ts';
 
 const MAX_PLACE = 4;
 const NO_PLACE = regex('u')`
-    ^(?:go|it|us|in|me|or|ok|hi|de|la|pa|ma|id|al|il|states|south|north|peninsula|reading|nice|mobile|
+    ^(?:go|it|us|usa|uae|in|me|or|ok|hi|de|la|pa|ma|id|al|il|states|south|north|peninsula|reading|nice|mobile|
     bath|hull|orange|ontario|hof|linz|essen|[a-z]{1,2})$`;
 
 /** Runs of words that are certain to be a place: a region, state, country or large town. */

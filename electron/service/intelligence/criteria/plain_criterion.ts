@@ -31,6 +31,15 @@ export function plainCriterion(prompt: string): string {
     .replaceAll(/[’‘`´]/gu, "'")
     .replaceAll('>=', '≥')
     .replaceAll('<=', '≤')
+    // "mind. 5 Jahre", "máx. 3": that dot ends no sentence
+    .replaceAll(ABBREVIATED_BOUND, '$<bound>')
+    .replaceAll(/(?<=\bstart)-(?=ups?\b)/giu, '')
+    // "1,5 M€", "500 k€": the sign belongs to the amount, not to its scale
+    .replaceAll(
+      /(?<amount>\d+(?:[.,]\d{1,2})?)\s?(?<scale>[Mk])\s?(?=[€£$])/gu,
+      (_, amount: string, scale: string) =>
+        `${Number(amount.replace(',', '.')) * (scale === 'M' ? 1e6 : 1000)} `,
+    )
     // "£15/hr": a rate, no choice
     .replaceAll(/(?<=[£$€]\s?\d{1,6}(?:[.,]\d{1,3})?k?)\s?\/\s?(?=\p{Ll})/gu, ' per ')
     .replaceAll(BOTH_GENDERS, '');
@@ -39,10 +48,13 @@ export function plainCriterion(prompt: string): string {
     .replaceAll(/[\]}]/gu, ')');
 }
 
+const ABBREVIATED_BOUND =
+  /(?<![\p{L}\d])(?<bound>mind|min|max|mín|máx|minim|maxim|asg|azm)\.(?=\s?[\p{L}\d])/giu;
+
 /** "técnico/a", "Titulado(a)", "Verkäufer/in", "candidat·e·s", "Mitarbeiter:innen", "(m/w/d)". */
 const BOTH_GENDERS = regex('giu')`
     (?<=\p{Ll}{3})(?:\/-?(?:as?|os?|es?|in|innen|trice|ice|se|euse|ère|ne)|\((?:as?|es?|in|innen|ne|
-    trice|euse)\)|[·*:](?:innen|in|e[·.]?s?|ne|trice))(?![\p{L}\d])|\s?\((?:[mwfhdx]\/){1,3}[mwfhdx]\)`;
+    trice|rice|euse|ère)\)|[·*:](?:innen|in|e[·.]?s?|ne|trice))(?![\p{L}\d])|\s?\((?:[mwfhdx]\/){1,3}[mwfhdx]\)`;
 
 function withoutTags(text: string): string {
   const plain = text.includes('<')
@@ -81,7 +93,7 @@ const NUMBERED = /^[ \t]*(?:\(?\d{1,2}\)|\d{1,2}\.|\(?[a-h]\))[ \t]+/u;
 /** Nouns that are counted by their ordinals. */
 const ORDINAL = regex('iu')`
     ^(?:staatsexam|staatspr|juristisch|offizier|lehrjahr|ausbildungsjahr|semester|bundesliga|liga|
-    klasse|stufe|grad|dan|platz|staats|officer|mate|degree|kyu|sınıf|derece|lig)`;
+    klasse|stufe|grad|platz|staats|officer|degree|sınıf|derece|(?:dan|mate|kyu|lig)(?!\p{L}))`;
 
 function itemsJoined(text: string): string {
   const lines = text.split(/\r?\n/u).filter((line) => /[\p{L}\d]/u.test(line));

@@ -26,18 +26,21 @@ import {
 import { skillsIn } from './skill_tags.ts';
 import { TITLE_CUES, titlesBeside, titlesIn } from './title_tags.ts';
 import { departmentsIn } from './departments.ts';
+import { exclusionsIn } from './exclusions.ts';
 import { rejectionsIn } from './rejections.ts';
 import { reasons } from './reasons.ts';
 import { remarksIn } from './remarks.ts';
 import { classesOfExamples } from './example_tags.ts';
-import { holdsAt, within } from '../language/phrases.ts';
+import { holds, holdsAt, within } from '../language/phrases.ts';
 
 /** Splits a criterion into words and tags them by locales, lexicon and rules of quantities. */
 export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Tagged {
   const words = wordsOfText(text);
   // "ils" is French, the ILS is not
   const own = localesOf(
-    words.flatMap(({ key, text: written }) => (isAcronym(written, text) ? [] : [key])),
+    words.flatMap(({ key, text: written }, at) =>
+      isAcronym(written, text) || isLoneCapital(written, at) ? [] : [key],
+    ),
     text,
   );
   const locales = withMixedIn(
@@ -56,9 +59,11 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
   const tags = [...found, ...titlesOf(read, found), ...compoundsIn(words, tables)];
   const { content, silent } = askedIn(read, tags, counted);
   const why = reasons(read, tags);
-  const rejected = why.is_lack ? [] : rejectionsIn(read, tags, content);
+  const turned_away = why.is_lack ? [] : rejectionsIn(read, tags, content);
+  const rejected = turned_away.length > 0 ? turned_away : exclusionsIn(read, tags, content);
   const aside = new Set([
     ...rejected.flatMap((one) => [...one.own]),
+    ...counted.apart,
     ...concessions(words, read.cues.cues),
     ...dealBreaker(words, read.cues),
     ...why.places,
@@ -105,9 +110,16 @@ function dealBreaker(words: readonly Word[], { cues, outcomes }: Read['cues']): 
 const isAcronym = (written: string, text: string): boolean =>
   /^\p{Lu}{2,5}$/u.test(written) && /\p{Ll}/u.test(text);
 
+/** A letter that names something: "Python o R", "Kategorie B". One that begins a sentence may be a word. */
+const isLoneCapital = (written: string, at: number): boolean => at > 0 && /^\p{Lu}$/u.test(written);
+
 function readIn(text: string, words: readonly Word[], locales: readonly Locale[]): Read {
   const keys = words.map(({ key }) => key);
-  const { longest, plain, ...told } = plainCues(keys, locales);
+  const { longest, plain: cued, ...told } = plainCues(keys, locales);
+  // "è disposto", "é fluente": is, not "and"
+  const plain = cued.filter(
+    ({ value, start }) => value !== 'and' || !/^[èé]$/iu.test(words[start]?.text ?? ''),
+  );
   const cues = { ...told, cues: plain };
   const languages = namedLanguages(text);
   const frame = Clause.places(
@@ -187,6 +199,8 @@ type Counted = {
   readonly tags: readonly Tag[];
   readonly quantities: readonly Quantity[];
   readonly unit: number | null;
+  /** Words of bounds that stand apart from what they bound. */
+  readonly apart: ReadonlySet<number>;
 };
 
 function countedIn({ words, cues }: Read, names: readonly Tag[]): Counted {
@@ -206,7 +220,14 @@ function countedIn({ words, cues }: Read, names: readonly Tag[]): Counted {
         : { type: 'quantity', quantity, start, end };
     }),
   ];
-  return { tags, quantities, unit: apart?.unit ?? null };
+  const bounds = quantities.flatMap(({ apart: bound }) => bound ?? []);
+  return {
+    tags,
+    quantities,
+    unit: apart?.unit ?? null,
+    // "3 years or more": that is part of the length
+    apart: Clause.places(bounds.filter((bound) => !lengths.some((length) => holds(length, bound)))),
+  };
 }
 
 function titlesOf({ text, words, cues: { cues }, frame, locales }: Read, tags: readonly Tag[]): Tag[] {

@@ -1,9 +1,9 @@
 import type { Cue } from './locale.ts';
+import { BOUND_AFTER, BOUND_BEFORE, boundApart, boundAt, type Comparison } from './bounds.ts';
 import type { Cues } from './cue_row.ts';
+import type { WordRange } from './phrases.ts';
 import { numberAt, ONE } from './number_words.ts';
 import type { Word } from './words.ts';
-
-export type Comparison = '>=' | '>' | '<=' | '<' | '=';
 
 /** A number with its bound and the words it takes: `start` and `end` are places in the row, end exclusive. */
 export type Quantity = {
@@ -14,27 +14,13 @@ export type Quantity = {
   readonly start: number;
   readonly end: number;
   /** The words of the number alone. */
-  readonly number: { readonly start: number; readonly end: number };
+  readonly number: WordRange;
+  /** What bounds it from further behind: "5 years of experience *at most*". */
+  readonly apart?: WordRange;
 };
 
 /** A length of time in months. */
-export type Length = Omit<Quantity, 'number'> & { readonly months: number };
-
-const BOUND_BEFORE: Partial<Record<Cue, Comparison>> = {
-  at_least: '>=',
-  over: '>',
-  at_most: '<=',
-  under: '<',
-  exactly: '=',
-};
-const BOUND_AFTER: Partial<Record<Cue, Comparison>> = {
-  or_more: '>=',
-  or_less: '<=',
-  at_least: '>=',
-  at_most: '<=',
-};
-const POSTPOSED: Readonly<Record<string, Comparison>> = { fazla: '>', askin: '>', az: '<' };
-const SIGNS: Readonly<Record<string, Comparison>> = { '≥': '>=', '>': '>', '≤': '<=', '<': '<' };
+export type Length = Omit<Quantity, 'number' | 'apart'> & { readonly months: number };
 
 /**
  * The numbers of a row with what bounds them: "at least 5", "5+", "no more than three", "3 to 5". A bare
@@ -58,7 +44,9 @@ export function quantitiesIn(
     const unit = found.cues.find(
       (cue) => UNITS[cue.value] !== undefined && cue.start > number.end && cue.end === after?.edge,
     );
-    const comparison = before?.comparison ?? (plus ? '>=' : after?.comparison);
+    const is_bounded = before !== null || plus || after !== null || to !== null || is_dated;
+    const apart = is_bounded ? undefined : boundApart(number.end, words, found);
+    const comparison = before?.comparison ?? (plus ? '>=' : (after ?? apart)?.comparison);
     const end = unit?.start ?? after?.edge ?? number.end;
     // "between 10 and 15 years"
     const between = to === null ? undefined : cueBefore('between', at, found.cues);
@@ -70,6 +58,7 @@ export function quantitiesIn(
       start,
       end,
       number: { start: at, end: number.end },
+      ...(apart !== undefined && { apart: { start: apart.start, end: apart.end } }),
     });
     at = end - 1;
   }
@@ -115,56 +104,9 @@ function halfAt(at: number, words: readonly Word[], { cues, numbers }: Cues): nu
   return half?.end ?? null;
 }
 
-function boundAt(
-  edge: number,
-  direction: 1 | -1,
-  words: readonly Word[],
-  cues: Cues['cues'],
-  table: Partial<Record<Cue, Comparison>>,
-): { readonly comparison: Comparison; readonly edge: number } | null {
-  const beside = cues.filter(
-    ({ value, start, end }) =>
-      table[value] !== undefined && (direction === 1 ? start === edge : end === edge),
-  );
-  const longest = beside.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0];
-  if (longest === undefined && direction === -1 && LINK.test(words[edge - 1]?.key ?? '') && edge > 1) {
-    return boundAt(edge - 1, direction, words, cues, table);
-  }
-  if (longest !== undefined) {
-    return {
-      comparison: table[longest.value] as Comparison,
-      edge: direction === 1 ? longest.end : longest.start,
-    };
-  }
-  // "5 years, or longer"
-  if (direction === 1 && words[edge]?.key === ',') {
-    const behind = boundAt(edge + 1, 1, words, cues, table);
-    if (behind !== null) return behind;
-  }
-  // Turkish: "altı yıldan fazla", "üçten az"
-  const behind = direction === 1 ? POSTPOSED[words[edge]?.key ?? ''] : undefined;
-  if (behind !== undefined) return { comparison: behind, edge: edge + 1 };
-  const sign = direction === 1 ? undefined : SIGNS[words[edge - 1]?.key ?? ''];
-  return sign === undefined ? null : { comparison: sign, edge: edge - 1 };
-}
-
-/** What bounds the words from a place up to another: "more than *a quarter*", "*half* or more". */
-export const comparisonAround = (
-  start: number,
-  end: number,
-  words: readonly Word[],
-  { cues }: Cues,
-): Comparison =>
-  boundAt(start, -1, words, cues, BOUND_BEFORE)?.comparison ??
-  boundAt(end, 1, words, cues, BOUND_AFTER)?.comparison ??
-  '>=';
-
 /** What stands between the ends of a range; of words only some: "three to five". */
 const RANGE = /^(?:[-–—]|to|bis|ile|ila)$/u;
 const JOINT = /^(?:[-–—]|to|bis|a|à|and|und|y|et|e|ile|ila|ve)$/u;
-
-/** "Al menos a cinco", "at least a 5": stands between bound and number. */
-const LINK = /^(?:a|the|de|d|di|full|volle|su)$/u;
 
 const UNITS: Partial<Record<Cue, number>> = { decade: 120, year: 12, month: 1, week: 12 / 52, day: 12 / 365 };
 

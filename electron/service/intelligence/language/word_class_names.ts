@@ -103,6 +103,8 @@ export const WORD_CLASSES = [
   'of_scale',
   // "without gluten": a preposition, which denies nothing before it
   'lacking',
+  // "a language *besides* English"
+  'besides',
   // "no … nunca": beside another denial it denies no second time
   'never',
   // "a passé cinq ans": before a participle that elsewhere says which years are meant

@@ -1,6 +1,7 @@
 import { lazily } from './lazily.ts';
 import { LOCALES } from './locales/index.ts';
 import { phrasesOf } from './phrases.ts';
+import { keyOf } from './tokens.ts';
 import { WORD_CLASSES, type TextPattern, type WordClass } from './word_class_names.ts';
 
 type Members = { readonly whole: ReadonlySet<string>; readonly stems: readonly string[] };
@@ -13,7 +14,14 @@ const members = lazily(
     new Map(
       WORD_CLASSES.map((name) => {
         const stems = wordsOf(name).filter((word) => word.endsWith('*'));
-        return [name, { whole: new Set(wordsOf(name)), stems: stems.map((word) => word.slice(0, -1)) }];
+        // as words of texts are compared: "après" and "besides" have lost their s there
+        return [
+          name,
+          {
+            whole: new Set(wordsOf(name).flatMap((word) => [word, keyOf(word)])),
+            stems: stems.map((word) => word.slice(0, -1)),
+          },
+        ];
       }),
     ),
 );

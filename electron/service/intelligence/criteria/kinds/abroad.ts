@@ -1,4 +1,4 @@
-import { type Comparison } from '../../language/quantities.ts';
+import type { Comparison } from '../../language/bounds.ts';
 import { satisfies } from '../../language/satisfies.ts';
 import { hasCue } from '../../language/cues.ts';
 import { countryAt, readAskedPlace, type AskedPlace } from '../../language/regions.ts';

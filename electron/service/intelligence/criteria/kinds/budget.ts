@@ -1,6 +1,7 @@
 import { readWords } from '../../language/cues.ts';
 import type { Cue } from '../../language/locale.ts';
-import { quantitiesIn, type Comparison, type Quantity } from '../../language/quantities.ts';
+import type { Comparison } from '../../language/bounds.ts';
+import { quantitiesIn, type Quantity } from '../../language/quantities.ts';
 import { satisfies } from '../../language/satisfies.ts';
 import type { Word } from '../../language/words.ts';
 import { Clause } from '../clause.ts';

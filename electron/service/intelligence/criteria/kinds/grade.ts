@@ -1,7 +1,7 @@
 import { readWords } from '../../language/cues.ts';
 import type { Cue, Locale } from '../../language/locale.ts';
 import { holdsAt, overlaps, type PhraseMatch, type WordRange } from '../../language/phrases.ts';
-import { type Comparison } from '../../language/quantities.ts';
+import type { Comparison } from '../../language/bounds.ts';
 import { satisfies } from '../../language/satisfies.ts';
 import type { Word } from '../../language/words.ts';
 import { isOf } from '../../language/word_classes.ts';

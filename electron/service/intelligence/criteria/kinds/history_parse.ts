@@ -198,6 +198,8 @@ const WAYS: readonly ((asked: Asked) => Way | null)[] = [
 function countedIn(clause: Clause): (WordRange & { readonly window: Window }) | null {
   const [length, ...more] = clause.tags('length');
   if (length === undefined || more.length > 0 || length.length.comparison !== '>=') return null;
+  // "three years or more with one employer"
+  if (clause.cues('or_more', 'at_least').some((bound) => holds(length, bound))) return null;
   const { start, end } = length;
   const numbers = clause.tags('quantity');
   const counted = clause
@@ -208,7 +210,10 @@ function countedIn(clause: Clause): (WordRange & { readonly window: Window }) | 
   const found = counted.find((one) => one.end < start || one.start >= end);
   if (found === undefined) return null;
   // "trois employeurs au plus en dix ans"
-  const bounds = Clause.places(clause.cues('at_most', 'at_least', 'or_less', 'or_more', 'over', 'under'));
+  const bounds = Clause.places(
+    clause.cues('at_most', 'at_least', 'or_less', 'or_more', 'over', 'under'),
+    numbers.flatMap(({ quantity }) => quantity.apart ?? []),
+  );
   const [from, to] = found.end < start ? [found.end, start] : [end, found.start];
   const between = Clause.at({ start: from, end: to }).filter((at) => !bounds.has(at));
   const apart = clause.content.some(
@@ -235,10 +240,17 @@ function tenureIn(clause: Clause, length: LengthTag): Way | null {
   const stay = clause.cues('stay');
   const below = comparison === '<' || comparison === '<=';
   // "no job shorter than a year"
-  const short = below && employers.some(({ end }) => end === length.start);
+  const short =
+    below &&
+    employers.some(
+      ({ end }) =>
+        follows(length, { end }, 2) && !clause.content.some((at) => at >= end && at < length.start),
+    );
   // "with one employer"
   const one = articles.filter(({ end }) => employers.some(({ start }) => start === end));
-  const same = [...clause.cues('same', 'each', 'now'), ...one];
+  // "the last job held for two years"
+  const last = clause.cues('last').filter((tag) => employers.some((job) => job.start === tag.end));
+  const same = [...clause.cues('same', 'each', 'now'), ...one, ...last];
   if ((employers.length === 0 || same.length === 0) && stay.length === 0 && !short && !clause.has('each')) {
     return null;
   }

@@ -1,6 +1,7 @@
 import { isOf } from '../../language/word_classes.ts';
 import type { WordClass } from '../../language/word_class_names.ts';
-import type { Comparison, Quantity } from '../../language/quantities.ts';
+import type { Comparison } from '../../language/bounds.ts';
+import type { Quantity } from '../../language/quantities.ts';
 import type { WordRange } from '../../language/phrases.ts';
 import type { Clause, Places } from '../clause.ts';
 import type { Window } from './shared.ts';

@@ -1,6 +1,7 @@
 import { CEFR_LEVELS, cefrOf, type Cefr } from '../../language/language_levels.ts';
 import { Clause } from '../clause.ts';
 import { type Cue, cuesNamed } from '../../language/locale.ts';
+import { isOf } from '../../language/word_classes.ts';
 import { say, type Kind, type Parse } from '../predicate.ts';
 import { decideLanguage, rank, STEPS, type AskedTest, type LanguageSlots } from './language_answer.ts';
 import { follows, type WordRange } from '../../language/phrases.ts';
@@ -22,17 +23,21 @@ const FRAME: readonly Cue[] = cuesNamed(
 const LEVEL_WORD = /^(?:niveau|nivel|level|livello|poziom\p{L}*|nivelul|seviye\p{L}*|modo|au|auf)$/u;
 
 function parse(clause: Clause): Parse<LanguageSlots>[] {
-  const languages = clause.tags('language');
+  const every = clause.tags('language');
+  const except = exceptIn(clause);
+  const languages = except.length > 0 ? [] : every;
   const tests = testsIn(clause);
   const steps = clause.content.filter((at) => CEFR.test(clause.written(at).toUpperCase()));
   const cues = clause.cues(...FRAME);
   const counted = countIn(clause, languages.length);
-  if (languages.length === 0 && tests.tests.length === 0 && counted.count === 0) return [];
+  // "a language other than English": one of them
+  const count = except.length > 0 ? Math.max(1, counted.count) : counted.count;
+  if (languages.length === 0 && tests.tests.length === 0 && count === 0) return [];
   if (joinsBothWays(clause, languages) || hasLevelEach(clause, languages, steps)) return [];
   // "Business English": the word before it says how well
   const business = clause.cues('employer').filter(({ end }) => languages.some(({ start }) => start === end));
   const own = Clause.places(
-    [cues, languages, business, counted.own, tests.own, clause.cues('or', 'any_of', 'and')].flat(),
+    [cues, every, except, business, counted.own, tests.own, clause.cues('or', 'any_of', 'and')].flat(),
     steps,
     clause.content.filter((at) => LEVEL_WORD.test(clause.key(at))),
   );
@@ -50,7 +55,8 @@ function parse(clause: Clause): Parse<LanguageSlots>[] {
         ),
         join: clause.joinOf(tests.places.length > 1 ? tests.places : languages),
         level,
-        count: counted.count,
+        count,
+        except: except.length === 0 ? [] : every.map(({ name }) => name),
         foreign: clause.has('foreign_language'),
         reading: clause.has('read') && !clause.has('speak'),
         attested: clause.has('attested'),
@@ -58,6 +64,16 @@ function parse(clause: Clause): Parse<LanguageSlots>[] {
       },
     },
   ];
+}
+
+/** What says that any other language will do: "a foreign language *besides* English", "*außer* Englisch". */
+function exceptIn(clause: Clause): WordRange[] {
+  if (!clause.has('foreign_language', 'language')) return [];
+  const besides = clause.all.filter((at) => isOf('besides', clause.key(at)));
+  const said = [...clause.cues('but_not'), ...besides.map((at) => ({ start: at, end: at + 1 }))];
+  // "English, but not a second language"
+  const is_whole = clause.tags('language').length > 0 && clause.tags('length').length === 0;
+  return is_whole ? said : [];
 }
 
 /** How many languages are asked for; 0 where they are only named. */
@@ -166,7 +182,7 @@ const BILINGUAL = /^(?:parfaitement|biling|zweisprachig)/u;
 export const language: Kind<LanguageSlots> = {
   parse,
   asked_by: ['language'],
-  understood: ({ names, level, count, join, tests, reading, attested, foreign }) => {
+  understood: ({ names, level, count, except, join, tests, reading, attested, foreign }) => {
     const joined = names.join(join === 'or' ? ' or ' : ' and ');
     if (tests.length > 0) {
       const test = tests
@@ -175,7 +191,7 @@ export const language: Kind<LanguageSlots> = {
       return say('asks.language_test', { name: joined, test, better: /\d/u.test(test), level });
     }
     return count > 0
-      ? say('asks.languages', { count, name: joined, foreign })
+      ? say('asks.languages', { count, name: joined, foreign, except: except.join(' and ') })
       : say('asks.language', { name: joined, level, reading, attested });
   },
   decide: decideLanguage,
@@ -187,11 +203,12 @@ export const language: Kind<LanguageSlots> = {
         level === '' ? '' : `(${level} or better)`,
         attested === 1 ? 'with a test that shows it' : '',
       ),
-    'asks.languages': ({ count, name, foreign }) =>
+    'asks.languages': ({ count, name, foreign, except }) =>
       parts(
         `Speaks at least ${count}`,
         `${foreign === 1 ? 'foreign ' : ''}${count === 1 ? 'language' : 'languages'}`,
         (name ?? '') === '' ? '' : `with ${name} among them`,
+        (except ?? '') === '' ? '' : `other than ${except}`,
       ),
     'asks.language_test': ({ name, test, better, level }) =>
       parts(

@@ -36,6 +36,8 @@ export type LanguageSlots = {
   readonly level: Cefr | null;
   /** How many languages, including the named ones; 0 if they are only named. */
   readonly count: number;
+  /** Which do not count. */
+  readonly except: readonly string[];
   /** The mother tongue does not count. */
   readonly foreign: boolean;
   /** Reading it is enough. */
@@ -59,7 +61,7 @@ export function decideLanguage(slots: LanguageSlots, facts: JudgeFacts): Verdict
   const tested = tests.map((test) => decideTest(test, facts));
   if (tested.length > 0 && level === null) return chosenOf(tested, join);
   const named = names.map((name) => decideOne(name, slots, facts));
-  const counted = tested.length > 0 || count === 0 ? [] : [decideCount(count, slots.foreign, facts)];
+  const counted = tested.length > 0 || count === 0 ? [] : [decideCount(slots, facts)];
   const parts = [tested, named, counted].filter((verdicts) => verdicts.length > 0);
   return chosenOf(
     parts.map((verdicts) => chosenOf(verdicts, join)),
@@ -204,11 +206,11 @@ function decideLevel(level: Cefr | null, stated: Cefr | null, shown: Shown): Ver
 }
 
 /** Whether that many languages are listed; the mother tongue is not a foreign one. */
-function decideCount(wanted: number, foreign: boolean, facts: JudgeFacts): Verdict {
+function decideCount({ count: wanted, foreign, except }: LanguageSlots, facts: JudgeFacts): Verdict {
   const all = facts.profile.languages;
   if (all.length === 0) return notStated(0.4, say('language.none'), lookedAt(facts, ['languages']));
   const own = all.find((entry) => levelOf(entry, facts) === 'C2');
-  const counted = foreign ? all.filter((entry) => entry !== own) : all;
+  const counted = all.filter((entry) => !(foreign && entry === own) && !except.includes(entry.name));
   const said = say('language.counted', {
     count: counted.length,
     names: counted.map(({ name }) => name).join(', '),

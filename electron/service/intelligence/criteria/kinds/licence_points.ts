@@ -1,5 +1,6 @@
 import { readWords } from '../../language/cues.ts';
-import { quantitiesIn, type Comparison } from '../../language/quantities.ts';
+import type { Comparison } from '../../language/bounds.ts';
+import { quantitiesIn } from '../../language/quantities.ts';
 import { satisfies } from '../../language/satisfies.ts';
 import { isOf } from '../../language/word_classes.ts';
 import { Clause } from '../clause.ts';

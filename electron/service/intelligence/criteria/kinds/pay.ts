@@ -1,4 +1,5 @@
-import { type Comparison, type Quantity } from '../../language/quantities.ts';
+import type { Comparison } from '../../language/bounds.ts';
+import type { Quantity } from '../../language/quantities.ts';
 import { satisfies } from '../../language/satisfies.ts';
 import { moneyAt } from '../../resume/money.ts';
 import { hasCue } from '../../language/cues.ts';

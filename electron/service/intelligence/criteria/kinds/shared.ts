@@ -2,7 +2,8 @@ import { regex } from '../../language/pattern.ts';
 import { keysOf } from '../../language/tokens.ts';
 import { lastMonth } from '../work.ts';
 import { type Cue, cuesNamed } from '../../language/locale.ts';
-import type { Comparison, Quantity } from '../../language/quantities.ts';
+import type { Comparison } from '../../language/bounds.ts';
+import type { Quantity } from '../../language/quantities.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
 import { monthIndex, monthOf } from '../../language/dates.ts';
 import { lineAt, type Line } from '../../language/lines.ts';
@@ -40,7 +41,9 @@ function oneWindow(clause: Clause): FoundWindow {
     // "a passé au moins huit ans": time spent there, not time that has passed
     const spent =
       isOf('has', clause.key(last.start - 1)) ||
-      clause.cues('at_least', 'over').some(({ start }) => start === length?.start);
+      clause.cues('at_least', 'over').some(({ start }) => start === length?.start) ||
+      // "last job two years or more"
+      clause.cues('job', 'employer').some(({ start }) => start === last.end);
     if (length !== undefined && !spent) return found(length.length.months, last, length);
     // "en los 3 años pasados", where "3 ans passés chez …" goes on
     const before = clause.tags('length').find(({ end }) => end === last.start);

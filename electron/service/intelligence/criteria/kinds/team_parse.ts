@@ -1,4 +1,4 @@
-import type { Comparison } from '../../language/quantities.ts';
+import type { Comparison } from '../../language/bounds.ts';
 import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
 import { boundsApart, literalRest, literalsAt, windowIn, type Window } from './shared.ts';

@@ -1,6 +1,6 @@
 import { Clause } from '../clause.ts';
 import type { WordRange } from '../../language/phrases.ts';
-import type { Comparison } from '../../language/quantities.ts';
+import type { Comparison } from '../../language/bounds.ts';
 import type { Window } from './shared.ts';
 
 /** What the time was spent with. */

@@ -1,4 +1,4 @@
-import type { Comparison } from '../../language/quantities.ts';
+import type { Comparison } from '../../language/bounds.ts';
 import { Clause } from '../clause.ts';
 import { INCLUDING } from '../conjunctions.ts';
 import type { Window } from './shared.ts';
@@ -22,8 +22,11 @@ export function asideOf(clause: Clause): Aside {
     while (to < clause.to && !PARTS.test(clause.key(to))) to += 1;
     // "5 years of sales excluding internships": what is asked for precedes it
     const length = clause.tags('length').find((tag) => holds({ start: from, end: to }, tag));
-    if (length !== undefined && length.start >= cue.start) continue;
-    if (length !== undefined) from = cue.start;
+    // "stajlar hariç en az 1 yıl": what is left out precedes it
+    const precedes = length !== undefined && length.start >= cue.end;
+    if (precedes && clause.tagged.locales[0]?.verb_last !== true) continue;
+    if (precedes) to = cue.end;
+    else if (length !== undefined) from = cue.start;
     const part = { start: from, end: to };
     for (const at of Clause.at(part)) aside.own.add(at);
     if (clause.cues('intern', 'student').some((tag) => holds(part, tag))) {

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { reading } from './judge.ts';
+
+/** What one question is read as, however the language of it puts it. */
+const ALIKE: Readonly<Record<string, readonly string[]>> = {
+  'At most 5 years of work': [
+    '5 years of experience at most',
+    "5 ans d'expérience maximum",
+    '5 años de experiencia como máximo',
+    '5 anni di esperienza al massimo',
+    'Max. 5 Jahre Berufserfahrung',
+  ],
+  'At least 3 years of work': [
+    "3 ans d'expérience au moins",
+    '3 años de vida laboral como mínimo',
+    'Mind. 3 Jahre Berufserfahrung insgesamt',
+    'Min. 3 anni di esperienza lavorativa',
+  ],
+  'At least 2 years with the current employer': [
+    'In current job for 2 years or longer',
+    'Lleva al menos 2 años en el puesto actual',
+    'En poste depuis au moins 2 ans',
+    'Nel lavoro attuale da almeno 2 anni',
+    'Seit mindestens 2 Jahren in der aktuellen Stelle',
+    'Mevcut işinde en az 2 yıldır çalışıyor',
+  ],
+  'At least 2 years with one employer': [
+    'Last job held for two years or more',
+    'Dernier emploi occupé deux ans ou plus',
+    'Letzte Stelle zwei Jahre oder länger',
+    'Son işinde iki yıl veya daha fazla kalmış',
+    'Ha estado 2 años o más en una misma empresa',
+  ],
+  'Not: Has left an employer after less than 1 year': [
+    'No job shorter than one year',
+    'Ningún empleo de menos de un año',
+    "Aucun poste de moins d'un an",
+    'Nessun lavoro più breve di un anno',
+  ],
+  'A budget of at least 1000000': [
+    'Managed a budget of €1m or more',
+    'Ha gestionado un presupuesto de 1 M€ o más',
+    "A géré un budget d'au moins 1 M€",
+    'Ha gestito un budget di almeno 1 mln €',
+    'Budgetverantwortung ab 1 Mio. €',
+  ],
+  'Speaks at least 1 foreign language other than English': [
+    'Speaks a foreign language besides English',
+    'Habla algún idioma extranjero aparte del inglés',
+    "Parle une langue étrangère en dehors de l'anglais",
+    "Parla una lingua straniera oltre all'inglese",
+    'Spricht eine Fremdsprache außer Englisch',
+    'İngilizce dışında bir yabancı dil biliyor',
+  ],
+  'Skill: Python or R': ['Python or R', 'Python o R', 'Python ou R', 'Python oder R', 'Python veya R'],
+  'Has worked in: startup': [
+    'Has worked in a start-up',
+    'Ha trabajado en una startup',
+    'A travaillé en start-up',
+  ],
+};
+
+describe('the same question in other languages', () => {
+  it.each(Object.entries(ALIKE).flatMap(([read, asked]) => asked.map((one) => [one, read] as const)))(
+    '%s: %s',
+    (asked, read) => {
+      expect(reading(asked)).toEqual({ understood: read, open: [] });
+    },
+  );
+
+  it.each([
+    ['No more than 3 jobs in the last 5 years', 'At most 3 employers (last 5 years)'],
+    ['3 emplois maximum sur les 5 dernières années', 'At most 3 employers (5 dernières années)'],
+    ['Massimo 3 lavori negli ultimi 5 anni', 'At most 3 employers (ultimi 5 anni)'],
+    ["5 ans d'expérience avec au plus un employeur", 'At least 5 years with one employer'],
+  ])('a bound belongs to the number it stands nearest to: %s', (asked, read) => {
+    expect(reading(asked).understood).toBe(read);
+  });
+
+  it.each([
+    ['Kitchen experience, fast food excluded', 'Skill: Cooking; and (Not: Skill: Fast food preparation)'],
+    ['Zeitarbeit ausgeschlossen', 'Not: Has worked in: Zeitarbeit'],
+    ['Stajlar hariç en az 1 yıl iş tecrübesi', 'At least 1 year of work (Stajlar does not count)'],
+    ['Türkiye dışında deneyim', 'Has worked outside Türkiye'],
+  ])('what is left out may be said behind it: %s', (asked, read) => {
+    expect(reading(asked)).toEqual({ understood: read, open: [] });
+  });
+
+  it.each([
+    ['Usa SAP', 'Skill: SAP'],
+    [
+      'Vive a Bologna o è disposto a trasferirsi',
+      'Lives in Bologna; or What the resume says of whether the person would relocate',
+    ],
+    ['1. Lightroom: 5 años de uso o más', 'At least 5 years of work with Lightroom'],
+    [
+      'Carné de conducir C+E, así como SAP',
+      'What the resume says of whether the person holds a driving licence: CE; and Skill: SAP',
+    ],
+  ])('letters that are words elsewhere: %s', (asked, read) => {
+    expect(reading(asked).understood).toBe(read);
+  });
+});
