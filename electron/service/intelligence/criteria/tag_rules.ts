@@ -149,3 +149,16 @@ export type Read = {
   /** The words a stretch of the text covers. */
   readonly at: ReturnType<typeof indexOf>;
 };
+
+/** "Now or in the past", "actuel ou passé": both together say no time at all. */
+export function atAnyTime(cues: Read['cues']['cues']): readonly WordRange[] {
+  const at = (side: 'start' | 'end', edge: number): readonly Read['cues']['cues'][number][] =>
+    cues.filter((cue) => cue[side] === edge && (cue.value === 'now' || cue.value === 'past'));
+  return cues
+    .filter(({ value }) => value === 'or')
+    .flatMap((or) =>
+      at('end', or.start).flatMap((before) =>
+        at('start', or.end).flatMap((behind) => (before.value === behind.value ? [] : [before, or, behind])),
+      ),
+    );
+}

@@ -11,6 +11,7 @@ import type { Tables } from './lexicon.ts';
 import { placesIn } from './place_tags.ts';
 import type { Tag, Tagged } from './tag.ts';
 import {
+  atAnyTime,
   concessions,
   indexOf,
   isLetter,
@@ -64,6 +65,7 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
   const aside = new Set([
     ...rejected.flatMap((one) => [...one.own]),
     ...counted.apart,
+    ...Clause.places(atAnyTime(read.cues.cues)),
     ...concessions(words, read.cues.cues),
     ...dealBreaker(words, read.cues),
     ...why.places,

@@ -249,7 +249,7 @@ export const ORIGIN_WORDS: Readonly<Record<string, OriginWords>> = {
   tr: {
     always: String.raw`
         etnik (?:koken\p{L}*|kimlik)|dogum yeri|ten rengi|deri rengi|irki|uyrugu|kokeni|gocmen kokenli|
-        \p{L}+ kokenli|[@#%] kokenli|@ uyruklu
+        \p{L}+ kokenli|[@#%] kokenli|@ uyruklu|[@#] (?:olmasin|olmamali|istenmiyor)
     `,
     beside: 'kokenli|koken|asilli|soylu|irkindan|dogumlu',
     between: 'dan|den|tan|ten',

@@ -96,7 +96,9 @@ function countIn(
   ) {
     return { count: leastOf(quantity.quantity), own: [quantity] };
   }
-  return { count: two.length > 0 ? 2 : 0, own: [] };
+  if (two.length > 0) return { count: 2, own: [] };
+  // "yabancı dil biliyor": any of them, where no article counts it
+  return { count: clause.has('foreign_language') ? 1 : 0, own: [] };
 }
 
 /** Tests of a language with the score or step asked for: "IELTS 7.0 or higher", "JLPT N2", "DELF B2". */

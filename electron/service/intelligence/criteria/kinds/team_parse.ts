@@ -50,7 +50,9 @@ function isPost(clause: Clause, lead: readonly WordRange[]): boolean {
 /** Every way to read a stretch as a question about people who were led. */
 export function parseTeam(clause: Clause): Parse<TeamSlots>[] {
   if (clause.tags('length').some(({ start }) => !windowIn(clause).own.has(start))) return [];
-  const lead = clause.cues('lead', 'formal', 'mentor');
+  const named_so = clause.cues('lead', 'formal', 'mentor');
+  // "experiencia de mando": a phrase for it
+  const lead = named_so.length > 0 ? named_so : clause.cues('leadership');
   const people = clause.cues('people', 'team');
   if (isPost(clause, lead)) return [];
   if (lead.length === 0) return bareTeam(clause);
