@@ -282,6 +282,7 @@ export const READINGS: Sentences = {
     name === ''
       ? 'Im Lebenslauf steht ein Link zu einer Seite'
       : `Im Lebenslauf steht: ${nameInGerman(name)}`,
-  'asks.activity': ({ name, words }) => parts(activityInGerman(String(name)) ?? name, withWords(words)),
+  'asks.activity': ({ name, words, window }) =>
+    parts(activityInGerman(String(name)) ?? name, withWords(words), within(window)),
   'asks.words': ({ text }) => `In diesen Worten: ${text}`,
 };

@@ -2,7 +2,7 @@ import { localesOf, withMixedIn } from '../language/cues.ts';
 import type { Locale } from '../language/locale.ts';
 import { lengthsIn, quantitiesIn, type Quantity } from '../language/quantities.ts';
 import { wordsOfText, type Word } from '../language/words.ts';
-import { languageNames, namedLanguages } from '../language/language_names.ts';
+import { languageNames, languageOfAdjective, namedLanguages } from '../language/language_names.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { Clause } from './clause.ts';
 import { isElided } from './conjunctions.ts';
@@ -25,14 +25,14 @@ import {
   type Read,
 } from './tag_rules.ts';
 import { skillsIn } from './skill_tags.ts';
-import { TITLE_CUES, titlesBeside, titlesIn } from './title_tags.ts';
+import { TITLE_CUES, titlesBeside, titlesIn, titlesOfOffice } from './title_tags.ts';
 import { departmentsIn } from './departments.ts';
 import { exclusionsIn } from './exclusions.ts';
 import { rejectionsIn } from './rejections.ts';
 import { reasons } from './reasons.ts';
 import { remarksIn } from './remarks.ts';
 import { classesOfExamples } from './example_tags.ts';
-import { holds, holdsAt, within } from '../language/phrases.ts';
+import { holds, holdsAt, overlaps, within } from '../language/phrases.ts';
 
 /** Splits a criterion into words and tags them by locales, lexicon and rules of quantities. */
 export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Tagged {
@@ -163,7 +163,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   turco: 'Turkish',
 };
 
-function languagesIn({ words, languages, at }: Read): Tag[] {
+function languagesIn({ words, languages, at, cues }: Read): Tag[] {
   const named = languages.flatMap(({ canonical, start, end }): Tag[] => {
     const span = at(start, end);
     return span === null ? [] : [{ type: 'language', name: canonical, ...span }];
@@ -178,7 +178,14 @@ function languagesIn({ words, languages, at }: Read): Tag[] {
     const known = stem === undefined ? [] : namedLanguages(SPOKEN[stem] ?? stem);
     return known.map(({ canonical }): Tag => ({ type: 'language', name: canonical, start, end: start + 1 }));
   });
-  const whole = [...named, ...with_ending, ...spoken];
+  // "langue maternelle allemande", "lengua inglesa"
+  const spoken_of = cues.cues.flatMap(({ value, end }): Tag[] => {
+    const name =
+      value === 'native' || value === 'language' ? languageOfAdjective(words[end]?.key ?? '') : null;
+    return name === null ? [] : [{ type: 'language', name, start: end, end: end + 1 }];
+  });
+  const listed = [...named, ...with_ending, ...spoken];
+  const whole = [...listed, ...spoken_of.filter(({ start }) => !listed.some((one) => one.start === start))];
   return [...whole, ...shortened(words).filter(({ start }) => !whole.some((one) => one.start === start))];
 }
 
@@ -237,7 +244,9 @@ function titlesOf({ text, words, cues: { cues }, frame, locales }: Read, tags: r
   const follows = locales[0]?.adjective_follows === true;
   // "in charge of a shift" is no "charge of a shift"
   const shaped = titlesIn(text, words, tags, frame, rank_words, follows).filter((tag) => !within(tag, cues));
-  return [...shaped, ...titlesBeside(text, words, [...tags, ...shaped], cues, frame)];
+  const offices = locales[0]?.verb_last === true ? titlesOfOffice(words, frame) : [];
+  const named = [...shaped, ...offices.filter((one) => !shaped.some((tag) => overlaps(tag, one)))];
+  return [...named, ...titlesBeside(text, words, [...tags, ...named], cues, frame)];
 }
 
 /** Tags that do not turn function words into content: numbers and words beside names. */

@@ -1,6 +1,7 @@
 import { regex } from '../language/pattern.ts';
 import { type Cue, cuesNamed } from '../language/locale.ts';
 import type { Word } from '../language/words.ts';
+import { fold } from '../language/lines.ts';
 import { isPlural, leadsPlural } from '../language/job_titles.ts';
 import { looksLikeTitle } from './titles.ts';
 import type { Tag } from './tag.ts';
@@ -119,6 +120,20 @@ export function titlesBeside(
     const [first, last] = [words[from], words[to - 1]];
     if (to <= from || first === undefined || last === undefined) return [];
     return [{ type: 'title', title: text.slice(first.start, last.end), start: from, end: to }];
+  });
+}
+
+/** "Hemşirelik", "müdürlüğü": Turkish names the work of a person after the person. */
+const OFFICE = /^(?<person>\p{L}{3,}?)l[iu](?:k|g[iu]\p{L}{0,3})$/u;
+
+/** "Hemşirelik yapmış", "üç yıl garsonluk": the title of whoever did that work; of more words nobody knows which count. */
+export function titlesOfOffice(words: readonly Word[], frame: ReadonlySet<number>): Tag[] {
+  return words.flatMap(({ key, text }, at): Tag[] => {
+    const person = OFFICE.exec(fold(key))?.groups?.['person'];
+    const previous = words[at - 1];
+    const is_whole = previous === undefined || previous.sign || previous.value !== null || frame.has(at - 1);
+    if (person === undefined || !is_whole || !looksLikeTitle(person)) return [];
+    return [{ type: 'title', title: text.slice(0, person.length), start: at, end: at + 1 }];
   });
 }
 

@@ -115,3 +115,11 @@ export function namedLanguages(text: string): NamedLanguage[] {
   }
   return found;
 }
+
+/** The language an adjective of a Romance language stands for: "allemande", "tedesca", "inglesa"; null for none. */
+export function languageOfAdjective(folded: string): string | null {
+  const bare = folded.slice(0, -1);
+  // "allemand", "tedesco", "italien" of "italienne"
+  const name = [folded, bare, `${bare}o`, bare.slice(0, -1)].find((one) => languageNames().has(one));
+  return name === undefined ? null : (languageNames().get(name) ?? null);
+}

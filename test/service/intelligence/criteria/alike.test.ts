@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { reading } from './judge.ts';
+import { shippedLexicon } from '../../../helpers/lexicon.ts';
+import { answer, judge, reading } from './judge.ts';
 
 /** What one question is read as, however the language of it puts it. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
@@ -52,6 +53,20 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
     'Spricht eine Fremdsprache außer Englisch',
     'İngilizce dışında bir yabancı dil biliyor',
   ],
+  'Speaks German (C2 or better)': [
+    'Native German speaker',
+    'Langue maternelle allemande',
+    'Madrelingua tedesca',
+    'Lengua materna alemana',
+  ],
+  'Has led people': [
+    'Management experience',
+    'Experiencia de mando',
+    'Expérience managériale',
+    'Esperienza manageriale',
+    'Führungserfahrung',
+    'Yöneticilik deneyimi',
+  ],
   'Skill: Python or R': ['Python or R', 'Python o R', 'Python ou R', 'Python oder R', 'Python veya R'],
   'Has worked in: startup': [
     'Has worked in a start-up',
@@ -65,6 +80,46 @@ describe('the same question in other languages', () => {
     '%s: %s',
     (asked, read) => {
       expect(reading(asked)).toEqual({ understood: read, open: [] });
+    },
+  );
+
+  it.each([
+    ['Has published papers in the last 5 years', 'Has published papers or articles (last 5 years)'],
+    ['Ha soldado piezas en los últimos 3 años', 'Has welded (últimos 3 años)'],
+    ['A soudé dans les 3 dernières années', 'Has welded (3 dernières années)'],
+    ['Hat innerhalb der letzten 3 Jahre geschweißt', 'Has welded (letzten 3 Jahre)'],
+    ['Son 3 yılda kaynak yapmış', 'Has welded (Son 3 yılda)'],
+    ['Son beş yıl içinde hemşirelik yapmış', 'Has had the title hemşire (Son beş yıl)'],
+    ['Graduated after 2018', 'Holds a degree (after 2018)'],
+    ['Diplôme obtenu en 2020 ou plus tard', 'Holds a degree (2020 ou plus tard)'],
+    ['Directeur marketing, actuel ou passé', 'Has had the title Directeur marketing'],
+    ['Previously or currently a managing director', 'Has had the title managing director'],
+  ])('times belong to what was done: %s', (asked, read) => {
+    expect(reading(asked)).toEqual({ understood: read, open: [] });
+  });
+
+  it.each([
+    ['Has welded in the last 3 years', ['2021 - today: Welder, Harbour Steel', 'Welded pipes daily.'], 'met'],
+    [
+      'Ha soldado piezas en los últimos 3 años',
+      ['2008 - 2012: Operario, Talleres Vega', 'Soldadura de piezas.'],
+      'not_stated',
+    ],
+  ])('and what was done at another time does not count: %s', (asked, lines, finding) => {
+    expect(answer(asked, ['Ana Vega', 'Experience', ...lines]).finding).toBe(finding);
+  });
+
+  it.each([['Hält ein Patent'], ['Détient un brevet'], ['Titolare di un brevetto']])(
+    'a patent is no certificate: %s',
+    (asked) => {
+      expect(reading(asked).understood).not.toContain('Any certificate');
+    },
+  );
+
+  it.each([['Yabancı olmasın'], ['Sadece Türkler']])(
+    'origin is not asked for in Turkish either: %s',
+    (asked) => {
+      expect(judge.understandCriterion(asked, shippedLexicon()).refusal).not.toBeNull();
     },
   );
 

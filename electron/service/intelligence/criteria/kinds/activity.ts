@@ -7,6 +7,7 @@ import { tokenize, type Token } from '../../language/tokens.ts';
 import type { Span } from '../../profile.ts';
 import { Clause } from '../clause.ts';
 import { placesNaming, type JudgeFacts } from '../facts.ts';
+import { jobAt } from '../work.ts';
 import { findWay, type Activity, type Way } from '../lexicon.ts';
 import {
   met,
@@ -19,11 +20,11 @@ import {
   quotedSentence,
 } from '../predicate.ts';
 import type { Tag, Tagged } from '../tag.ts';
-import { literalRest, literalsAt, narrowingAt } from './shared.ts';
+import { isAtTime, literalRest, literalsAt, narrowingAt, windowIn, type Window } from './shared.ts';
 import { holdsWords } from '../held_words.ts';
 import { holds, hull, overlaps, type WordRange } from '../../language/phrases.ts';
 import { oncePer } from '../../language/memoize.ts';
-import { parts } from '../sentences/sentence.ts';
+import { parts, within } from '../sentences/sentence.ts';
 
 /** Something done at work, with the words that narrow it. */
 export type ActivitySlots = {
@@ -34,12 +35,18 @@ export type ActivitySlots = {
   readonly figure: Figure | null;
   /** What it was done to, if the table of kinds has it: a CRM system, a quality standard. */
   readonly thing: { readonly id: string; readonly label: string } | null;
+  readonly window: Window | null;
+  /** In the present job. */
+  readonly now: boolean;
 };
 
 const MAX_WORDS = 3;
 
 function parse(clause: Clause): Parse<ActivitySlots>[] {
-  if (clause.tags('length').length > 0) return [];
+  const { window, own: of_window } = windowIn(clause);
+  // where a job, an employer or a skill can be read with that time, it is
+  const is_timed = window !== null || clause.has('now');
+  if (clause.tags('length').some(({ start }) => !of_window.has(start))) return [];
   // "not less than nine million": a bound reduces nothing
   const bounds = clause
     .cues('at_least', 'at_most', 'over', 'under', 'or_more', 'or_less')
@@ -56,11 +63,11 @@ function parse(clause: Clause): Parse<ActivitySlots>[] {
       if (found === null) continue;
       const moved = found.map(({ start, end }) => ({ start: start + clause.from, end: end + clause.from }));
       if (titles.some((title) => isPartOf(title, moved))) continue;
-      const own = Clause.places(moved, clause.cues('experience', 'work', 'know', 'deep'));
+      const own = Clause.places(of_window, moved, clause.cues('experience', 'work', 'know', 'deep', 'now'));
       // "led the rollout" says how it was done; beside one noun people are led
       if (found.length > 1) for (const at of Clause.places(clause.cues('lead'))) own.add(at);
       if (!activity.exact) for (const at of alsoKnown(activity, clause, keys)) own.add(at);
-      const figure = figureOf(clause);
+      const figure = window === null ? figureOf(clause) : null;
       for (const at of figure?.places ?? []) own.add(at);
       const literal = literalRest(clause, own);
       if (literal.size === 0) for (const at of Clause.places(clause.cues('and', 'or'))) own.add(at);
@@ -77,10 +84,12 @@ function parse(clause: Clause): Parse<ActivitySlots>[] {
         own,
         literal,
         // several groups of words together say more than the names within them
-        bonus: isWhole(moved, literal, clause) && figure === null ? 0.05 : -0.03,
+        bonus: is_timed ? -0.1 : isWhole(moved, literal, clause) && figure === null ? 0.05 : -0.03,
         slots: {
           id: `${activity.entry.kind}:${activity.entry.id}`,
           label: activity.entry.label,
+          window,
+          now: clause.has('now'),
           figure: figure?.figure ?? null,
           thing: thing === undefined ? null : { id: `kind:${thing.entry.id}`, label: thing.entry.label },
           words: [...new Set([...narrowingAt(clause, literal), ...literalsAt(clause, Clause.places(last))])],
@@ -162,13 +171,24 @@ export function decideActivity(slots: ActivitySlots, facts: JudgeFacts): Verdict
   if (activity === undefined) return notStated(0.3, say('nothing', { name: label }));
   const section = activity.entry.evidence.find((form) => form.startsWith('#'));
   let near: Span | null = null;
+  let undated: Span | null = null;
+  let before: Span | null = null;
   for (const sentence of sentencesOf(facts)) {
     const shown = shownIn(sentence, slots, activity, facts);
     if (shown === null) continue;
-    if (shown) return met(words.length > 0 ? 0.75 : 0.82, ...quotedSentence(facts, sentence));
-    near ??= sentence;
+    if (shown && !isAtTime(sentence, slots, facts)) {
+      if (jobAt(facts, sentence.start) === undefined) undated ??= sentence;
+      else before ??= sentence;
+    } else if (shown) return met(words.length > 0 ? 0.75 : 0.82, ...quotedSentence(facts, sentence));
+    else near ??= sentence;
   }
-  const listed = section === undefined || words.length > 0 ? null : underSection(section, facts);
+  if (undated !== null) return notStated(0.5, ...quotedSentence(facts, undated, 'skill.undated'));
+  if (before !== null) {
+    // nobody repeats it under every job
+    return notStated(0.45, ...quotedSentence(facts, before, 'status.lapsed', { name: label }));
+  }
+  const is_timed = slots.window !== null || slots.now;
+  const listed = section === undefined || words.length > 0 || is_timed ? null : underSection(section, facts);
   if (listed !== null) return met(0.8, ...quotedSentence(facts, listed));
   if (near !== null) {
     return words.length === 0
@@ -264,13 +284,15 @@ function underSection(form: string, facts: JudgeFacts): WordRange | null {
 export const activity: Kind<ActivitySlots> = {
   parse,
   asked_by: ['skill'],
-  understood: ({ label, words, thing }) =>
+  understood: ({ label, words, thing, window }) =>
     say('asks.activity', {
       name: label,
+      window: window?.label,
       words: [...(thing === null ? [] : [thing.label]), ...words].join(' '),
     }),
   decide: decideActivity,
   sentences: {
-    'asks.activity': ({ name, words }) => parts(name, words === '' ? '' : `with the words “${words}”`),
+    'asks.activity': ({ name, words, window }) =>
+      parts(name, words === '' ? '' : `with the words “${words}”`, within(window)),
   },
 };

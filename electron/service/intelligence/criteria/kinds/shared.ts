@@ -1,6 +1,6 @@
 import { regex } from '../../language/pattern.ts';
 import { keysOf } from '../../language/tokens.ts';
-import { lastMonth } from '../work.ts';
+import { jobAt, lastMonth } from '../work.ts';
 import { type Cue, cuesNamed } from '../../language/locale.ts';
 import type { Comparison } from '../../language/bounds.ts';
 import type { Quantity } from '../../language/quantities.ts';
@@ -122,6 +122,18 @@ export const inTime = (
   { now, window }: { readonly now: boolean; readonly window: Window | null },
   facts: JudgeFacts,
 ): boolean => (!now || entry.current) && inWindow(entry, window, facts);
+
+/** Whether something stands in a job of the time asked for, if there is one. */
+export function isAtTime(
+  { start }: Pick<WordRange, 'start'>,
+  { window, now }: { readonly now: boolean; readonly window: Window | null },
+  facts: JudgeFacts,
+): boolean {
+  if (window === null && !now) return true;
+  const job = jobAt(facts, start);
+  if (job === undefined) return window === null;
+  return now ? job.current : inWindow(job, window, facts);
+}
 
 /** The title of an internship. */
 export const INTERN = regex('iu')`

@@ -29,7 +29,7 @@ import {
 } from './skill_names.ts';
 import { activityAsked, decideActivity } from './activity.ts';
 import { hasVersion, versionOf } from './versions.ts';
-import { around, inWindow, isAnyEmployer, literalRest, narrowingAt, windowIn } from './shared.ts';
+import { around, isAnyEmployer, isAtTime, literalRest, narrowingAt, windowIn } from './shared.ts';
 import { holdsWords } from '../held_words.ts';
 import { holds, hull, type WordRange } from '../../language/phrases.ts';
 import { parts, within } from '../sentences/sentence.ts';
@@ -161,7 +161,7 @@ function decide(slots: SkillSlots, facts: JudgeFacts): Verdict {
 }
 
 function decideNamed(slots: SkillSlots, facts: JudgeFacts): Verdict {
-  const { name, terms, wanted, of_kind } = slots;
+  const { name, terms, wanted, of_kind, window, now } = slots;
   const carried = new Map<string, Span>();
   const others: { readonly term: string; readonly span: Span; readonly status: MentionStatus }[] = [];
   let without_words: Span | null = null;
@@ -174,7 +174,7 @@ function decideNamed(slots: SkillSlots, facts: JudgeFacts): Verdict {
       const { status } = mention;
       if (!POSSESSED.has(status) || (slots.level === 'deep' && status === 'basic')) {
         others.push({ term, span: mention.span, status });
-      } else if (!isInTime(mention.span, slots, facts)) {
+      } else if (!isAtTime(mention.span, slots, facts)) {
         if (isUndated(mention.span, facts)) undated ??= mention.span;
         else others.push({ term, span: mention.span, status: 'lapsed' });
       } else if (!holdsWords(around(facts, mention.span), slots.words)) without_words ??= mention.span;
@@ -196,7 +196,8 @@ function decideNamed(slots: SkillSlots, facts: JudgeFacts): Verdict {
   if (slots.version !== null && versions.length > 0) {
     return otherVersion(slots.version.label, versions, facts);
   }
-  const done = slots.done === null || carried.size > 0 ? null : decideActivity(slots.done, facts);
+  const done =
+    slots.done === null || carried.size > 0 ? null : decideActivity({ ...slots.done, window, now }, facts);
   if (done?.truth === true) return done;
   const removed = terms.filter((term) => isRemoved(facts, term));
   if (without_words !== null) {
@@ -243,14 +244,6 @@ function otherVersion(
 /** A list of skills outside the jobs has no time. */
 const isUndated = ({ start }: Span, facts: JudgeFacts): boolean =>
   sectionAt(facts, start) === 'skills' && jobAt(facts, start) === undefined;
-
-/** Whether a mention stands in a job of the time asked for, if there is one. */
-function isInTime({ start }: Span, { window, now }: SkillSlots, facts: JudgeFacts): boolean {
-  if (window === null && !now) return true;
-  const job = jobAt(facts, start);
-  if (job === undefined) return window === null;
-  return now ? job.current : inWindow(job, window, facts);
-}
 
 export const skill: Kind<SkillSlots> = {
   parse,

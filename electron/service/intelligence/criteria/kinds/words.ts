@@ -6,34 +6,54 @@ import { says } from '../../language/status.ts';
 import { Clause } from '../clause.ts';
 import { POSSESSED, statusAt, type JudgeFacts } from '../facts.ts';
 import { met, notStated, say, type Kind, type Parse, type Verdict, quotedSentence } from '../predicate.ts';
-import { literalRest, narrowingAt } from './shared.ts';
+import { isAtTime, literalRest, narrowingAt, windowIn, type Window } from './shared.ts';
 import { sentenceHolds } from '../held_words.ts';
 import type { Span } from '../../profile.ts';
 import { keysOf } from '../../language/tokens.ts';
 
 /** Something asked for in unknown words: one sentence of the resume has to contain all of them. */
-export type WordsSlots = { readonly text: string; readonly words: readonly string[] };
+export type WordsSlots = {
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly window: Window | null;
+  /** In the present job. */
+  readonly now: boolean;
+};
 
 /** Fewer words than this occur in too many sentences. */
 const MIN_COUNT = 2;
 
 function parse(clause: Clause): Parse<WordsSlots>[] {
-  const own = Clause.places(clause.cues('experience work know job only industry or_similar'));
+  const { window, own: of_window } = windowIn(clause);
+  const now = clause.cues('now');
+  const own = Clause.places(of_window, now, clause.cues('experience work know job only industry or_similar'));
   const literal = literalRest(clause, own);
   if (literal.size === 0) return [];
-  return [{ own, literal, bonus: -0.1, slots: { text: clause.text, words: narrowingAt(clause, literal) } }];
+  const is_timed = window !== null || now.length > 0;
+  const words = narrowingAt(clause, literal);
+  return [
+    {
+      own,
+      literal,
+      bonus: is_timed ? -0.3 : -0.1,
+      slots: { text: clause.text, words, window, now: now.length > 0 },
+    },
+  ];
 }
 
 /** What a sentence may say of a thing named elsewhere in it. */
 const AGAINST: readonly MentionStatus[] = ['abandoned', 'lapsed', 'planned', 'learning'];
 
-function decide({ words, text }: WordsSlots, facts: JudgeFacts): Verdict {
+function decide({ words, text, window, now }: WordsSlots, facts: JudgeFacts): Verdict {
   const named = words.length === 1 && /\p{Lu}/u.test(text.slice(1));
   const vague = words.length < MIN_COUNT && !named;
   const places: readonly (Span & { readonly text: string })[] = vague
     ? spokenLines(facts)
     : sentencesOf(facts);
-  const sentence = words.length === 0 ? undefined : places.find((one) => sentenceHolds(one, words));
+  const sentence =
+    words.length === 0
+      ? undefined
+      : places.find((one) => isAtTime(one, { window, now }, facts) && sentenceHolds(one, words));
   if (sentence === undefined) return notStated(0.45, say('nothing', { name: text }));
   const { start, end } = sentence;
   // a word that denies, plans or ends it leaves it open, and so does a deputy
