@@ -147,8 +147,8 @@ describe('evidence', () => {
     await rail(page, 'Ranking').click();
     await page.getByRole('row', { name: 'Ines Castellano' }).dblclick();
     await page.getByRole('heading', { level: 1, name: 'Ines Castellano' }).waitFor();
-    await findings().getByRole('button', { name: 'ines.castellano@example.com' }).click();
-    await eventually(() => marked().allInnerTexts()).toEqual(['ines.castellano@example.com']);
+    await findings().getByRole('button', { name: 'Porto, Portugal' }).click();
+    await eventually(() => marked().allInnerTexts()).toEqual(['Porto, Portugal']);
     await findings().getByRole('button', { name: 'English (C1)', exact: true }).click();
     await eventually(async () => (await marked().allInnerTexts()).join('')).toContain('English');
     await eventually(() => marked().first().isVisible()).toBe(true);
@@ -211,7 +211,7 @@ describe('evidence', () => {
       const english = findings().getByRole('button', { name: 'English (C1)', exact: true });
       await english.click();
       await isInTheMiddle([3]);
-      await findings().getByRole('button', { name: 'odile.marchetti@example.com' }).click();
+      await findings().getByRole('button', { name: 'Lyon, France' }).click();
       await eventually(async () => (await standsAt())?.top ?? -1).toBeGreaterThan(0);
       await english.click();
       await isInTheMiddle([3]);

@@ -24,6 +24,7 @@ import { pageIsWide } from '../../features/document_page/zoom.ts';
 import { texts } from '../../texts.ts';
 import { AvailabilityLine } from '../../features/availability/availability_line.tsx';
 import { CandidateTags } from '../../features/tags/candidate_tags.tsx';
+import { Contact } from './contact.tsx';
 import { Crumb } from './crumb.tsx';
 import { DecisionTools } from './decision_tools.tsx';
 import { Findings } from './findings.tsx';
@@ -104,6 +105,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
                 <NameFromFile candidate={data} />
               </span>
               <Hidden text={formatMonths(data.months_experience)} />
+              <Contact email={data.email} phone={data.phone} />
               <AvailabilityLine only="known" candidate_id={candidate_id} />
               <CandidateTags brief candidate_id={candidate_id} />
             </>

@@ -5,7 +5,6 @@ import type { Profile, Span } from '#service/intelligence/profile.ts';
 import { useBlindMode } from '../../api/blind.ts';
 import { AvailabilityLine } from '../../features/availability/availability_line.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
-import { formatPhone } from '../../lib/format_phone.ts';
 import { texts } from '../../texts.ts';
 import css from './candidate.module.css';
 import { BETWEEN } from '../../lib/joined.ts';
@@ -20,11 +19,12 @@ export function OneLiners(props: {
   current: readonly Span[];
   onShow: (span: Span) => void;
 }) {
-  const blind = useBlindMode();
+  const { is_on: is_blind } = useBlindMode();
+  const { email, phone } = props.candidate;
   const lines = linesOf(props.candidate, props.summary);
-  // what is hidden may well be stated
-  const isHidden = (name: string): boolean => blind.is_on && name === texts.candidate.contact;
-  const missing = lines.flatMap(([name, parts]) => (parts.length > 0 || isHidden(name) ? [] : [name]));
+  const missing = lines.flatMap(([name, parts]) => (parts.length > 0 ? [] : [name]));
+  // it stands in the head of the page; what is hidden may well be stated
+  if (!is_blind && (email ?? '') === '' && (phone ?? '') === '') missing.push(texts.candidate.contact);
   return (
     <dl className="mt-12">
       {lines.map(
@@ -33,7 +33,6 @@ export function OneLiners(props: {
             <div key={name} className={css.line}>
               <dt>{name}</dt>
               <dd dir="auto">
-                {parts.length === 0 && <span className={css.mute}>{texts.blind.notHere}</span>}
                 {parts.map((part, index) => (
                   <Fragment key={part.text}>
                     {index > 0 && BETWEEN}
@@ -97,13 +96,6 @@ function linesOf(candidate: Candidate, summary: Summary | undefined): Line[] {
         const told = texts.service.language(name);
         return one(cefr === null ? told : `${told} (${cefr})`, read(span));
       }),
-    ],
-    [
-      texts.candidate.contact,
-      [
-        ...one(candidate.email, sourceOf(profile, 'emails.0')),
-        ...one(candidate.phone === null ? null : formatPhone(candidate.phone), sourceOf(profile, 'phones.0')),
-      ],
     ],
   ];
 }
