@@ -96,6 +96,9 @@ export const same = {
   more: (amount: number) => `${number.format(amount)} weitere`,
   fewer: 'Weniger zeigen',
   compare: 'Vergleichen und zusammenführen',
+  compareOne: 'Vergleichen',
+  /** The record on screen, among others of the person. */
+  open: 'jetzt offen',
   notSame: 'Nicht dieselbe Person',
   title: 'Dieselbe Person?',
   stays: 'Dieser Eintrag bleibt',

@@ -97,6 +97,9 @@ export const same = {
   more: (amount: number) => `${number.format(amount)} more`,
   fewer: 'Show fewer',
   compare: 'Compare and merge',
+  compareOne: 'Compare',
+  /** The record on screen, among others of the person. */
+  open: 'open now',
   notSame: 'Not the same person',
   title: 'Same person?',
   stays: 'This record is kept',

@@ -93,7 +93,7 @@ export function PoolPanel(props: {
           </p>
         )}
         {duplicates.data?.slice(0, 1).map((one) => (
-          <DuplicateLine key={one.candidate_id} candidate_id={id} duplicate={one} compact />
+          <DuplicateLine key={one.candidate_id} candidate_id={id} duplicate={one} />
         ))}
         {props.meaning !== null && (
           <NearestPassages candidate_id={id} meaning={props.meaning} address={props.address} />
