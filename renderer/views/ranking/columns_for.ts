@@ -28,8 +28,6 @@ export type Shown = {
   /** Whether how close texts are counts beside criteria, and is told apart. */
   readonly has_text: boolean;
   readonly has_stages: boolean;
-  /** Whether the resumes of somebody are counted behind their name. */
-  readonly has_stacks?: boolean;
 };
 
 /** What a title with the employer behind it needs. */
@@ -44,8 +42,6 @@ const WORDS = {
   employer: { least: 104, share: 0.95 },
   where: { least: 96, share: 1 },
 } as const;
-/** What a name needs with its resumes counted behind it; titles give that. */
-const STACKED_NAME = 182;
 const GAP = 8;
 /** At both ends of a row. */
 const EDGES = 20;
@@ -73,7 +69,7 @@ const isWords = (id: ColumnId): id is Words => Object.hasOwn(WORDS, id);
  * Which columns a list of this width has, one line a row or two: who, what they do, for whom and where, as long as the words
  * can be read; the marks stand farther apart where there is room.
  */
-export function columnsFor(width: number, { criteria, has_text, has_stages, has_stacks }: Shown): Columns {
+export function columnsFor(width: number, { criteria, has_text, has_stages }: Shown): Columns {
   const all: readonly ColumnId[] = [
     'pick',
     'position',
@@ -103,8 +99,7 @@ export function columnsFor(width: number, { criteria, has_text, has_stages, has_
     Math.max(PITCH.least, Math.min(has_all ? PITCH.most : PITCH.own, has_all ? shared(room) : room)),
   );
   // a name is the last to be cut
-  const name = has_stacks === true && !is_tall ? STACKED_NAME : WORDS.name.least;
-  const least = needed(ids, criteria, pitch) <= width ? name : 0;
+  const least = needed(ids, criteria, pitch) <= width ? WORDS.name.least : 0;
   const template = ids.map((id) => {
     if (isWords(id)) {
       const behind = id === 'now' ? BEHIND.filter((one) => !ids.includes(one)) : [];

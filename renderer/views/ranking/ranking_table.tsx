@@ -58,16 +58,14 @@ export function RankingTable(props: {
   const has_marks = criteria.length > 0;
   const scroller = useRef<HTMLDivElement>(null);
   const has_text = has_marks && stacked.all[0]?.text_rank !== undefined;
-  const has_stacks = stacked.stacks.size > 0;
   const columnsAt = useCallback(
     (width: number) =>
       columnsFor(width, {
         criteria: criteria.length,
         has_text,
         has_stages: props.job_id !== null,
-        has_stacks,
       }),
-    [criteria.length, has_text, props.job_id, has_stacks],
+    [criteria.length, has_text, props.job_id],
   );
   const drawn = useRowsDrawn(scroller, stacked, columnsAt);
   const { virtual, items, places, shown, visible, columns } = drawn;

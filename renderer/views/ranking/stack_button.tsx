@@ -29,7 +29,7 @@ export function StackButton(props: {
       }}
       onDoubleClick={(event) => event.stopPropagation()}
     >
-      {texts.ranking.resumes(amount)}
+      ×{formatNumber(amount)}
     </button>
   );
 }
