@@ -3,25 +3,39 @@ import { Fragment, type CSSProperties } from 'react';
 import type { Criterion } from '../../api/criteria.ts';
 import type { CriterionCounts } from '../../api/criterion_counts.ts';
 import { Shape } from '../../features/criteria/mark.tsx';
+import { briefHeads, widthInTwoLines } from '../../features/criteria/brief_heads.ts';
 import { headOf, nameOf } from '../../features/criteria/names.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Help } from '../../ui/help.tsx';
 import { texts } from '../../texts.ts';
 import css from './legend.module.css';
 
+/** As many characters of a name stand in its two lines. */
+const MOST_CHARACTERS = 24;
+
 /** What the numbers over the columns of marks stand for, must-haves first, and how many meet each. */
 export function Legend(props: { criteria: readonly Criterion[]; counts: CriterionCounts | undefined }) {
-  const numbered = props.criteria.map((criterion, index) => ({ criterion, number: index + 1 }));
+  const heads = briefHeads(props.criteria.map(headOf), MOST_CHARACTERS);
+  const numbered = props.criteria.map((criterion, index) => ({
+    criterion,
+    number: index + 1,
+    head: heads[index]!,
+  }));
   const groups = Map.groupBy(numbered, ({ criterion }) => (criterion.weight === 'nice' ? 'nice' : 'must'));
   return (
     <div className={css.legend} role="group" aria-label={texts.criteria.legend} tabIndex={0}>
       {(['must', 'nice'] as const).map((weight) =>
-        groups.get(weight)?.map(({ criterion, number }, index) => (
+        groups.get(weight)?.map(({ criterion, number, head }, index) => (
           <Fragment key={criterion.id}>
             {index === 0 && <b className={css.weight}>{texts.criteria.weightsShort[weight]}</b>}
-            <span className={css.one} data-weight={weight} title={titleOf(criterion, props.counts)}>
+            <span
+              className={css.one}
+              style={{ '--least': widthInTwoLines(`${number} ${head}`) } as CSSProperties}
+              data-weight={weight}
+              title={titleOf(criterion, props.counts)}
+            >
               <span className={css.name}>
-                <i className={css.number}>{number}</i>&nbsp;<bdi>{headOf(criterion)}</bdi>
+                <i className={css.number}>{number}</i>&nbsp;<bdi>{head}</bdi>
               </span>
               <Met met={props.counts?.met.get(criterion.id)} of={props.counts?.of ?? 0} />
             </span>
