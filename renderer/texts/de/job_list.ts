@@ -18,7 +18,7 @@ export const jobList = {
   columns: {
     job: 'Stelle',
     deadline: 'Frist',
-    stages: 'Kandidaten',
+    stages: 'Lebensläufe',
     next: 'Als Nächstes',
     activity: 'Letzte Aktivität',
   },
@@ -27,16 +27,16 @@ export const jobList = {
   noneOpenText: 'Alle Stellen sind geschlossen oder archiviert.',
   since: (amount: number, when: string) => `+${number.format(amount)} seit ${when}`,
   sinceLong: (amount: number) =>
-    `${count(amount, 'neuer Kandidat', 'neue Kandidaten')} seit dem letzten Besuch`,
+    `${count(amount, 'neuer Lebenslauf', 'neue Lebensläufe')} seit dem letzten Besuch`,
   inStage: (stage: string, amount: number) => `${stage} ${number.format(amount)}`,
-  nobody: 'Keine Kandidaten',
+  nobody: 'Keine Lebensläufe',
   late: (days: number) => (days === 1 ? '1 Tag überfällig' : `${days} Tage überfällig`),
   soon: (days: number) => (days === 0 ? 'Heute' : days === 1 ? 'Morgen' : `In ${days} Tagen`),
   next: {
     describe: 'Beschreibung hinzufügen',
-    fresh: (amount: number) => (amount === 1 ? '1 Neuen sichten' : `${number.format(amount)} Neue sichten`),
+    fresh: (amount: number) => (amount === 1 ? '1 neuen sichten' : `${number.format(amount)} neue sichten`),
     unread: (amount: number) =>
-      amount === 1 ? '1 Ungelesenen sichten' : `${number.format(amount)} Ungelesene sichten`,
+      amount === 1 ? '1 ungelesenen sichten' : `${number.format(amount)} ungelesene sichten`,
     call: (amount: number) => (amount === 1 ? '1 Anruf offen' : `${number.format(amount)} Anrufe offen`),
     files: (amount: number) => (amount === 1 ? '1 Datei prüfen' : `${number.format(amount)} Dateien prüfen`),
     late: 'Frist abgelaufen',
@@ -45,7 +45,7 @@ export const jobList = {
   },
   sums: {
     open: (amount: number) => count(amount, 'offene Stelle', 'offene Stellen'),
-    unread: (amount: number) => `${number.format(amount)} zu sichten`,
+    unread: (amount: number) => `${count(amount, 'Lebenslauf', 'Lebensläufe')} zu sichten`,
     late: (amount: number) => `${number.format(amount)} überfällig`,
   },
   nothingWaits: 'Nichts offen',

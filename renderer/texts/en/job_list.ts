@@ -18,7 +18,8 @@ export const jobList = {
   columns: {
     job: 'Job',
     deadline: 'Deadline',
-    stages: 'Candidates',
+    // each counts by itself; who came twice is one candidate only in the ranking
+    stages: 'Resumes',
     next: 'Next',
     activity: 'Last activity',
   },
@@ -26,9 +27,9 @@ export const jobList = {
   noneOpen: 'No open jobs',
   noneOpenText: 'All jobs are closed or archived.',
   since: (amount: number, when: string) => `+${number.format(amount)} since ${when}`,
-  sinceLong: (amount: number) => `${count(amount, 'new candidate', 'new candidates')} since you last looked`,
+  sinceLong: (amount: number) => `${count(amount, 'new resume', 'new resumes')} since you last looked`,
   inStage: (stage: string, amount: number) => `${stage} ${number.format(amount)}`,
-  nobody: 'No candidates',
+  nobody: 'No resumes',
   late: (days: number) => (days === 1 ? '1 day overdue' : `${days} days overdue`),
   soon: (days: number) => (days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`),
   next: {
@@ -46,7 +47,7 @@ export const jobList = {
   /** What waits in all jobs on screen, behind their number. */
   sums: {
     open: (amount: number) => count(amount, 'open job', 'open jobs'),
-    unread: (amount: number) => `${number.format(amount)} to review`,
+    unread: (amount: number) => `${count(amount, 'resume', 'resumes')} to review`,
     late: (amount: number) => `${number.format(amount)} overdue`,
   },
   nothingWaits: 'Nothing waiting',
