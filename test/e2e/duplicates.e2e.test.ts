@@ -50,9 +50,9 @@ describe('possible duplicates', () => {
   });
 
   it('are one line over the import and the pool, which leads to them', async () => {
-    await page.getByRole('link', { name: '3 possible duplicates: review' }).waitFor();
+    await page.getByRole('link', { name: '3 pairs of possible duplicates: review' }).waitFor();
     await rail(page, 'Pool').click();
-    await page.getByRole('link', { name: '3 possible duplicates: review' }).click();
+    await page.getByRole('link', { name: '3 pairs of possible duplicates: review' }).click();
     await page.getByRole('heading', { level: 1, name: 'Possible duplicates' }).waitFor();
     await eventually(() => pairs().count()).toBe(3);
     // the surest first: one number may be an office's

@@ -2,7 +2,7 @@ import { count } from './words.ts';
 
 export const duplicates = {
   title: 'Mögliche Dubletten',
-  review: (pairs: number) => `${count(pairs, 'mögliche Dublette', 'mögliche Dubletten')}: prüfen`,
+  review: (pairs: number) => `${count(pairs, 'mögliche Dublette', 'Paare möglicher Dubletten')}: prüfen`,
   left: (pairs: number) => `Noch ${count(pairs, 'Paar', 'Paare')} zu entscheiden`,
   list: 'Kandidaten, die dieselbe Person sein können',
   pair: (one: string, other: string) => `${one} und ${other}`,

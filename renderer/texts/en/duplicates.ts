@@ -2,7 +2,7 @@ import { count } from './words.ts';
 
 export const duplicates = {
   title: 'Possible duplicates',
-  review: (pairs: number) => `${count(pairs, 'possible duplicate', 'possible duplicates')}: review`,
+  review: (pairs: number) => `${count(pairs, 'possible duplicate', 'pairs of possible duplicates')}: review`,
   left: (pairs: number) => `${count(pairs, 'pair', 'pairs')} to decide`,
   list: 'Candidates who may be the same person',
   pair: (one: string, other: string) => `${one} and ${other}`,
