@@ -44,8 +44,6 @@ function wordsOf(value: unknown, at = ''): Map<string, string> {
 const SAME_IN_BOTH: ReadonlySet<string> = new Set([
   'Longlist',
   'Logo',
-  'Tags',
-  'Tag',
   'Blind',
   'blind',
   'Recruiter',

@@ -96,7 +96,7 @@ const GERMAN: readonly Word[] = [
     word: 'Übersprungen',
     forbidden: [/nicht (?:ange|über)nommen/iu],
   },
-  { thing: 'a tag', word: 'Tag', forbidden: [/Schlagw/u] },
+  { thing: 'a tag', word: 'Schlagwort', forbidden: [/\bTags\b/u, /\bTag(?:ge|„|: )/u] },
   { thing: 'a step of the pipeline', word: 'Phase', forbidden: [/^Stufe$/u, /in die Stufe/u] },
   { thing: 'must have, nice to have', word: 'Muss, Kann', forbidden: [/Wünschenswert/iu] },
   { thing: 'keys that do something', word: 'Tastenkürzel', forbidden: [/^(?:Diese )?Tasten$/iu] },

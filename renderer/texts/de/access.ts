@@ -23,7 +23,7 @@ export const access = {
     candidates: 'Kandidaten und Notizen',
     attachments: 'Dateien',
     nominations: 'Pipeline und Weitergabe',
-    tags: 'Tags',
+    tags: 'Schlagwörter',
     rankings: 'Ranglisten, Zusammenfassungen, Antworten',
     webhooks: 'Meldungen über Änderungen',
   },

@@ -12,8 +12,14 @@ export const activitySaid: Texts['activitySaid'] = {
       said: '{whom} gelöscht',
       things: (amount) => count(amount, 'Kriterium', 'Kriterien'),
     },
-    'tag.created': { said: '{whom} angelegt', things: (amount) => count(amount, 'Tag', 'Tags') },
-    'tag.deleted': { said: '{whom} gelöscht', things: (amount) => count(amount, 'Tag', 'Tags') },
+    'tag.created': {
+      said: '{whom} angelegt',
+      things: (amount) => count(amount, 'Schlagwort', 'Schlagwörter'),
+    },
+    'tag.deleted': {
+      said: '{whom} gelöscht',
+      things: (amount) => count(amount, 'Schlagwort', 'Schlagwörter'),
+    },
     'job.created': { said: '{whom} angelegt', things: (amount) => count(amount, 'Stelle', 'Stellen') },
     'job.deleted': { said: '{whom} gelöscht', things: (amount) => count(amount, 'Stelle', 'Stellen') },
     'nomination_stage.created': {
@@ -54,8 +60,8 @@ export const activitySaid: Texts['activitySaid'] = {
     'import.created': 'Lebenslauf von {whom} importiert',
     'import.deleted': 'importierten Lebenslauf von {whom} entfernt',
     'mail.created': 'E-Mail von {whom} importiert',
-    'candidate_tag.created': 'Tag an {whom} vergeben',
-    'candidate_tag.deleted': 'Tag von {whom} entfernt',
+    'candidate_tag.created': 'Schlagwort an {whom} vergeben',
+    'candidate_tag.deleted': 'Schlagwort von {whom} entfernt',
   },
   letters: {
     invite: 'Einladung an {whom} vorbereitet',
@@ -93,7 +99,7 @@ export const activitySaid: Texts['activitySaid'] = {
     'custom_field_value.updated': (field) => `„${field}“ bei {whom} geändert`,
     'custom_field_value.deleted': (field) => `„${field}“ bei {whom} geleert`,
   },
-  untagged: (tag) => `Tag ${tag} von {whom} entfernt`,
+  untagged: (tag) => `Schlagwort ${tag} von {whom} entfernt`,
   changed: (fields) => `${fields} von {whom} geändert`,
   fields: {
     full_name: 'Name',

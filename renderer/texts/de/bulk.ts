@@ -13,7 +13,7 @@ export const bulk: Texts['bulk'] = {
   reject: 'Absagen',
   consider: 'Zur Stelle hinzufügen',
   noJobs: 'Es gibt keine offenen Stellen.',
-  tag: 'Taggen',
+  tag: 'Schlagwort vergeben',
   putForward: 'Vorstellen',
   export: (format) => (format === 'csv' ? 'Als CSV exportieren' : 'Als Excel-Tabelle exportieren'),
   exportFailed: 'Die Tabelle konnte nicht erstellt werden.',

@@ -138,7 +138,7 @@ export const same = {
     `Kommt dazu: ${[
       count(files, 'Datei', 'Dateien'),
       ...(nominations > 0 ? [count(nominations, 'Stelle', 'Stellen')] : []),
-      'Tags, Antworten und Notizen',
+      'Schlagwörter, Antworten und Notizen',
     ].join(', ')} von ${name}. Das Zusammenführen lässt sich rückgängig machen.`,
   merged: (name: string) => `${name} gehört jetzt zu diesem Eintrag`,
   mergeFailed: 'Die beiden Einträge konnten nicht zusammengeführt werden.',

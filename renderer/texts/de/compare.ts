@@ -64,7 +64,7 @@ export const compare: Texts['compare'] = {
     notice_period: 'Kündigungsfrist',
     salary_expectation: 'Gehalt',
     files: 'Neueste Datei',
-    tags: 'Tags',
+    tags: 'Schlagwörter',
     notes: 'Notizen',
     stage: 'Phase',
   },

@@ -182,7 +182,7 @@ export const criteria = {
     'Noch nicht zu dieser Stelle hinzugefügt. Antworten lassen sich korrigieren, sobald der Kandidat hinzugefügt ist.',
   consider: 'Zur Stelle hinzufügen',
   ofEverybody: 'Für alle Kandidaten',
-  ofTag: (tag: string) => `Für Kandidaten mit dem Tag „${tag}“`,
+  ofTag: (tag: string) => `Für Kandidaten mit dem Schlagwort „${tag}“`,
   confidence: { high: 'hohe Sicherheit', fair: 'mittlere Sicherheit', low: 'geringe Sicherheit' },
   notSaid: 'der Lebenslauf sagt es nicht',
   notMentioned: 'nicht erwähnt',
@@ -225,12 +225,12 @@ export const criteria = {
   /* — settings — */
   shared: 'Kriterien für alle',
   sharedText:
-    'Werden bei allen Kandidaten geprüft, gleich für welche Stelle, oder bei allen mit einem Tag. Die Antworten stehen auf der Seite des Kandidaten.',
+    'Werden bei allen Kandidaten geprüft, gleich für welche Stelle, oder bei allen mit einem Schlagwort. Die Antworten stehen auf der Seite des Kandidaten.',
   sharedNone: 'Noch keine Kriterien.',
   askedOf: 'Für',
   everybody: 'Alle',
-  taggedWith: (tag: string) => `Tag: ${tag}`,
-  tagGone: 'ein Tag',
+  taggedWith: (tag: string) => `Schlagwort: ${tag}`,
+  tagGone: 'ein Schlagwort',
   /* — the summary as text — */
   copy: 'Text kopieren',
   copyTitle: 'Kopiert, bereit zum Einfügen',

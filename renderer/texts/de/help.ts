@@ -59,8 +59,8 @@ export const help = {
       text: 'Namen, Fotos, Kontaktdaten, Alter, geschlechtsbezogene Wörter und Schulen sind überall verborgen, auch in Dateien und Exporten. Gelöscht wird nichts; ausgeschaltet ist alles wieder da.',
     },
     suggested_tag: {
-      word: 'Vorgeschlagener Tag',
-      text: 'Longlist hat das im Lebenslauf gefunden und den Tag vergeben. Er lässt sich behalten oder entfernen; einmal entfernt, kommt er nicht wieder.',
+      word: 'Vorgeschlagenes Schlagwort',
+      text: 'Longlist hat das im Lebenslauf gefunden und das Schlagwort vergeben. Es lässt sich behalten oder entfernen; einmal entfernt, kommt es nicht wieder.',
     },
     stage: {
       word: 'Phase',

@@ -92,7 +92,7 @@ export const pipeline: Texts['pipeline'] = {
   ],
   search: 'Nach Wörtern filtern',
   searchLabel: 'Nur Kandidaten mit diesen Wörtern zeigen',
-  tag: 'Tag',
+  tag: 'Schlagwort',
   clear: 'Filter aufheben',
   noneShown: 'Keine Treffer. Einen Filter entfernen.',
   noneShownText: (total) => `${people(total)} ${total === 1 ? 'ist' : 'sind'} in dieser Pipeline.`,

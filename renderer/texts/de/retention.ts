@@ -14,7 +14,7 @@ export const retention: Texts['retention'] = {
   nobodyDue: 'Niemand ist fällig.',
   look: 'Im Pool ansehen',
   counts:
-    'Arbeit ist alles, was hier oder von einer App mit einem Kandidaten getan wurde: eine Notiz, eine Entscheidung, ein Tag, eine Änderung, eine neue Datei. Ein Blick in den Lebenslauf zählt nicht. Wer zu einer offenen Stelle gehört und dort keine Absage hat, wird nie fällig.',
+    'Arbeit ist alles, was hier oder von einer App mit einem Kandidaten getan wurde: eine Notiz, eine Entscheidung, ein Schlagwort, eine Änderung, eine neue Datei. Ein Blick in den Lebenslauf zählt nicht. Wer zu einer offenen Stelle gehört und dort keine Absage hat, wird nie fällig.',
   filter: 'Fällig',
   filterHint: 'Mit ihnen hat lange niemand gearbeitet. Auswählen, wer gelöscht oder länger aufbewahrt wird.',
   nobodyTitle: 'Niemand ist fällig',

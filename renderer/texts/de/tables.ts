@@ -25,7 +25,7 @@ export const tables = {
     phone: 'Telefon',
     location: 'Ort',
     links: 'Links',
-    tags: 'Tags, getrennt durch ; oder ,',
+    tags: 'Schlagwörter, getrennt durch ; oder ,',
     title: 'Aktuelle Position, in einer Notiz',
     employer: 'Aktueller Arbeitgeber, in einer Notiz',
     notes: 'Notiz',
