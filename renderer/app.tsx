@@ -17,6 +17,7 @@ import { parseCompareSearch } from './addresses/compare_search.ts';
 import { parsePoolSearch } from './addresses/pool_search.ts';
 import { parseShareSearch } from './addresses/share_search.ts';
 import { parseActivitySearch } from './addresses/activity_search.ts';
+import { whole } from './addresses/whole.ts';
 import { loadNames } from './lib/load_names.ts';
 import { retryUntilOnline } from './lib/retry_until_online.ts';
 import { Broken } from './ui/state/broken.tsx';
@@ -61,7 +62,7 @@ const routes = [
   createRoute({
     getParentRoute: () => root,
     path: '/import',
-    validateSearch: parseImportSearch,
+    validateSearch: whole(parseImportSearch),
     component: later(() => import('./views/import/import_view.tsx'), 'ImportView'),
   }),
   createRoute({
@@ -72,38 +73,38 @@ const routes = [
   createRoute({
     getParentRoute: () => root,
     path: '/ranking',
-    validateSearch: parseRankingAddress,
+    validateSearch: whole(parseRankingAddress),
     // what is seen there is kept by the shell; the way there waits for its code
     component: Object.assign(() => null, { preload: async () => Ranking.preload?.() }),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/candidates/$candidate_id',
-    validateSearch: parseCandidateSearch,
+    validateSearch: whole(parseCandidateSearch),
     component: Candidate,
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/candidates/$candidate_id/read',
-    validateSearch: parseRankingSearch,
+    validateSearch: whole(parseRankingSearch),
     component: later(() => import('./views/read/read_view.tsx'), 'ReadView'),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/jobs',
-    validateSearch: parseJobsSearch,
+    validateSearch: whole(parseJobsSearch),
     component: later(() => import('./views/jobs/jobs_view.tsx'), 'JobsView'),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/jobs/$job_id',
-    validateSearch: parseJobSearch,
+    validateSearch: whole(parseJobSearch),
     component: later(() => import('./views/jobs/job_view.tsx'), 'JobView'),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/pipeline',
-    validateSearch: parsePipelineSearch,
+    validateSearch: whole(parsePipelineSearch),
     component: later(
       listed(() => import('./views/pipeline/pipeline_view.tsx')),
       'PipelineView',
@@ -112,19 +113,19 @@ const routes = [
   createRoute({
     getParentRoute: () => root,
     path: '/calls',
-    validateSearch: parseCallsSearch,
+    validateSearch: whole(parseCallsSearch),
     component: later(() => import('./views/calls/calls_view.tsx'), 'CallsView'),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/compare',
-    validateSearch: parseCompareSearch,
+    validateSearch: whole(parseCompareSearch),
     component: later(() => import('./views/compare/compare_view.tsx'), 'CompareView'),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/pool',
-    validateSearch: parsePoolSearch,
+    validateSearch: whole(parsePoolSearch),
     component: later(
       listed(() => import('./views/pool/pool_view.tsx')),
       'PoolView',
@@ -138,13 +139,13 @@ const routes = [
   createRoute({
     getParentRoute: () => root,
     path: '/share',
-    validateSearch: parseShareSearch,
+    validateSearch: whole(parseShareSearch),
     component: later(() => import('./views/share/share_view.tsx'), 'ShareView'),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/activity',
-    validateSearch: parseActivitySearch,
+    validateSearch: whole(parseActivitySearch),
     component: later(() => import('./views/activity/activity_view.tsx'), 'ActivityView'),
   }),
   createRoute({

@@ -142,5 +142,6 @@ export function askedFindings(search: RankingSearch): ReadonlyMap<string, Readon
 }
 
 export function hasFilters(search: RankingSearch): boolean {
-  return Object.keys(search).length !== Object.keys(withoutFilters(search)).length;
+  const left = withoutFilters(search);
+  return Object.entries(search).some(([name, value]) => value !== undefined && !(name in left));
 }

@@ -13,6 +13,7 @@ import {
   type SearchView,
 } from '../../api/saved_searches.ts';
 import { asksOf, lookAt, useSearchNews } from '../../api/search_news.ts';
+import { saysAnything } from '../../addresses/whole.ts';
 import { texts } from '../../texts.ts';
 import { pendingDeletions } from '../../lib/pending_deletions.ts';
 import { QuietButton, QuietIcon } from '../../ui/buttons.tsx';
@@ -117,18 +118,13 @@ function Kept({
         data-changes
         variant="light"
         size="compact-sm"
-        disabled={!canSave(search)}
+        disabled={!saysAnything(search)}
         onClick={() => setNaming({ of: null, name: '', tells: false, problem: null })}
       >
         {texts.saved.save}
       </Button>
     </>
   );
-}
-
-/** Where there are no filters there is nothing to keep. */
-function canSave(search: SavedFilters): boolean {
-  return Object.keys(search).length > 0;
 }
 
 function useRefresh(): () => Promise<void> {
@@ -198,7 +194,7 @@ function SavedRow(props: {
           </QuietIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item disabled={!canSave(search)} onClick={() => void update()}>
+          <Menu.Item disabled={!saysAnything(search)} onClick={() => void update()}>
             {texts.saved.update}
           </Menu.Item>
           <Menu.Item

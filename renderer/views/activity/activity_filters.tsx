@@ -12,6 +12,7 @@ import {
 import { useCandidate } from '../../api/candidates.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { ToggleChip } from '../../ui/filters/toggle_chip.tsx';
+import { saysAnything } from '../../addresses/whole.ts';
 import { texts } from '../../texts.ts';
 import css from './activity_view.module.css';
 
@@ -83,7 +84,7 @@ export function ActivityFilters({ search }: { search: ActivitySearch }) {
         ))}
       </div>
       {candidate !== undefined && <OnlyOne candidate_id={candidate} />}
-      {Object.keys(search).length > 0 && (
+      {saysAnything(search) && (
         <Button variant="subtle" color="gray" onClick={() => put({})}>
           {texts.activity.clear}
         </Button>

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/button_link.tsx';
 import { Drawing } from '../../ui/drawings/drawing.tsx';
 import { ViewHeader } from '../../ui/view_header.tsx';
 import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
+import { saysAnything } from '../../addresses/whole.ts';
 import { texts } from '../../texts.ts';
 import { ActivityFilters } from './activity_filters.tsx';
 import { dayOf } from './days.ts';
@@ -29,7 +30,7 @@ export function ActivityView() {
     () => rowsOf(activity.data?.pages.flatMap((page) => page.results) ?? []),
     [activity.data],
   );
-  const filtered = Object.keys(search).length > 0;
+  const filtered = saysAnything(search);
   return (
     <>
       <ViewHeader

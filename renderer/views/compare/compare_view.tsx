@@ -3,7 +3,7 @@ import { Button, Select, Switch } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useCandidateRows } from '../../api/candidates.ts';
-import { compareSearch, MAX_COMPARED, parseCompareSearch } from '../../addresses/compare_search.ts';
+import { compareSearch, MAX_COMPARED } from '../../addresses/compare_search.ts';
 import { useJobCriteria } from '../../api/criteria.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { useRankedList } from '../../api/ranked_list.ts';
@@ -42,8 +42,7 @@ export function CompareView() {
 }
 
 function Comparison() {
-  // the router hands on what it could not understand, too
-  const search = parseCompareSearch(useSearch({ from: '/compare' }));
+  const search = useSearch({ from: '/compare' });
   const navigate = useNavigate();
   const jobs = useJobs();
   // where there is one job alone, nobody is asked which
