@@ -6,6 +6,7 @@ import { ANYBODY, groupsOf, isBoundBehind, isNameOfWork, someOf } from './gramma
 import type { AnyKind } from './predicate.ts';
 import { withoutOuterSigns } from './outer_signs.ts';
 import type { Tagged } from './tag.ts';
+import { lengthOf } from './length_of.ts';
 import { flat, isOfKind, isOfSeveralKinds, isRead, notAny, type Tree } from './tree.ts';
 import { holds, holdsAt } from '../language/phrases.ts';
 import { isOf } from '../language/word_classes.ts';
@@ -93,12 +94,8 @@ export class Grammar {
     const denied = left.tree.op === 'not' ? left.tree.part : null;
     const open = [...left.open, ...right.open, ...(denied === null ? [from] : [])];
     const literal = [...left.literal, ...right.literal];
-    return {
-      tree: flat('or', [denied ?? { op: 'not', part: left.tree }, right.tree]),
-      score: 0,
-      open,
-      literal,
-    };
+    const tree = flat('or', [denied ?? { op: 'not', part: left.tree }, right.tree]);
+    return { tree, score: 0, open, literal };
   }
 
   #leaf(from: number, to: number, { taken, denied }: Scope): Reading | null {
@@ -283,8 +280,9 @@ export class Grammar {
       // "not PHP, and 5 years of Java": the denial ends before what is of another kind
       if (denies_right && isOfSeveralKinds(right.tree)) continue;
       const join = op === 'or' || (op === 'and_not' && !denies_right) ? 'or' : 'and';
+      const of_it = lengthOf(conjunction, [from, to], this.#tagged, left.tree, right.tree);
       yield {
-        tree: flat(join, [left.tree, denies_right ? notAny(right.tree) : right.tree]),
+        tree: of_it ?? flat(join, [left.tree, denies_right ? notAny(right.tree) : right.tree]),
         // an "or" between neighbours binds closer where both would do
         score:
           left.score +
