@@ -90,6 +90,8 @@ describe('the same question in other languages', () => {
     ['Hat innerhalb der letzten 3 Jahre geschweißt', 'Has welded (letzten 3 Jahre)'],
     ['Son 3 yılda kaynak yapmış', 'Has welded (Son 3 yılda)'],
     ['Son beş yıl içinde hemşirelik yapmış', 'Has had the title hemşire (Son beş yıl)'],
+    ['Mind. 3 Jahre Hotelerfahrung', 'At least 3 years of work with Hotelerfahrung'],
+    ['Lagertätigkeit in den letzten 12 Monaten', 'Has worked in: Lagertätigkeit (letzten 12 Monaten)'],
     ['CNC milling, 2 years minimum', 'At least 2 years of work with CNC milling'],
     ['Fresatura CNC, minimo 2 anni', 'At least 2 years of work with Fresatura CNC'],
     ['Fraisage CNC : 2 ans mini', 'At least 2 years of work with Fraisage CNC'],
