@@ -1,8 +1,10 @@
 import { localesOf, withMixedIn } from '../language/cues.ts';
 import type { Locale } from '../language/locale.ts';
 import { lengthsIn, quantitiesIn, type Quantity } from '../language/quantities.ts';
+import { withoutCases } from '../language/turkish_cases.ts';
 import { wordsOfText, type Word } from '../language/words.ts';
-import { languageNames, languageOfAdjective, namedLanguages } from '../language/language_names.ts';
+import { namedLanguages } from '../language/language_names.ts';
+import { languagesIn } from './language_tags.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { Clause } from './clause.ts';
 import { isElided } from './conjunctions.ts';
@@ -135,71 +137,17 @@ function readIn(text: string, words: readonly Word[], locales: readonly Locale[]
 }
 
 /** Rows of the lexicon. */
-function entriesIn({ words, keys, cues }: Read, tables: Tables): Tag[] {
-  return tables.forms.in(keys).flatMap(({ start, end, value }): Tag[] => {
+function entriesIn({ words, keys, cues, locales }: Read, tables: Tables): Tag[] {
+  const named = tables.forms.in(keys);
+  const bare = locales[0]?.code === 'tr' ? withoutCases(keys) : [];
+  const elsewhere = bare
+    .flatMap((row) => tables.forms.in(row))
+    .filter((one) => !named.some((other) => holds(other, one)));
+  return [...named, ...elsewhere].flatMap(({ start, end, value }): Tag[] => {
     const word = words[start]?.text ?? '';
     // "Ci serve …" asks for no CI
     const is_function = end - start === 1 && cues.function_words.some((one) => holdsAt(one, start));
     return is_function && word !== word.toUpperCase() ? [] : [{ type: 'entry', entry: value, start, end }];
-  });
-}
-
-/** "İngilizceyi", "Almancası": the name of a language with a Turkish ending. */
-const LANGUAGE_WITH_ENDING = /^(?<stem>\p{L}{2,}[cç][ea])(?:y[iıea]|s[iı](?:n[ea])?|d[ea]|n[iı]n|yl[ea])$/u;
-
-/** "Deutschsprachig", "francophone", "hispanohablante": somebody who speaks that language. */
-const SPEAKING =
-  /^(?<stem>\p{L}{4,}?)(?:sprachig(?:e[nrs]?)?|phones?|fon[aoei]s?|hablantes?|parlantes?|sprekend|jezyczny)$/u;
-const SPOKEN: Readonly<Record<string, string>> = {
-  anglo: 'English',
-  franco: 'French',
-  germano: 'German',
-  hispano: 'Spanish',
-  ispano: 'Spanish',
-  italo: 'Italian',
-  luso: 'Portuguese',
-  russo: 'Russian',
-  arabo: 'Arabic',
-  turco: 'Turkish',
-};
-
-function languagesIn({ words, languages, at, cues }: Read): Tag[] {
-  const named = languages.flatMap(({ canonical, start, end }): Tag[] => {
-    const span = at(start, end);
-    return span === null ? [] : [{ type: 'language', name: canonical, ...span }];
-  });
-  const with_ending = words.flatMap(({ text: written }, start) => {
-    const stem = LANGUAGE_WITH_ENDING.exec(written)?.groups?.['stem'];
-    const known = stem === undefined ? [] : namedLanguages(stem);
-    return known.map(({ canonical }): Tag => ({ type: 'language', name: canonical, start, end: start + 1 }));
-  });
-  const spoken = words.flatMap(({ key }, start) => {
-    const stem = SPEAKING.exec(key)?.groups?.['stem'];
-    const known = stem === undefined ? [] : namedLanguages(SPOKEN[stem] ?? stem);
-    return known.map(({ canonical }): Tag => ({ type: 'language', name: canonical, start, end: start + 1 }));
-  });
-  // "langue maternelle allemande", "lengua inglesa"
-  const spoken_of = cues.cues.flatMap(({ value, end }): Tag[] => {
-    const name =
-      value === 'native' || value === 'language' ? languageOfAdjective(words[end]?.key ?? '') : null;
-    return name === null ? [] : [{ type: 'language', name, start: end, end: end + 1 }];
-  });
-  const listed = [...named, ...with_ending, ...spoken];
-  const whole = [...listed, ...spoken_of.filter(({ start }) => !listed.some((one) => one.start === start))];
-  return [...whole, ...shortened(words).filter(({ start }) => !whole.some((one) => one.start === start))];
-}
-
-const LEVEL = /^[abc][12]$/u;
-
-/** "Angl. B2", "ing. C1": the beginning of a name before a level; of several languages the one most people list. */
-function shortened(words: readonly Word[]): Tag[] {
-  return words.flatMap(({ key }, start): Tag[] => {
-    const has_dot = words[start + 1]?.text === '.';
-    const level = has_dot ? start + 2 : start + 1;
-    const is_short = key.length >= (has_dot ? 2 : 3) && !languageNames().has(key);
-    if (!is_short || !LEVEL.test(words[level]?.key ?? '')) return [];
-    const found = [...languageNames()].find(([name]) => name.startsWith(key));
-    return found === undefined ? [] : [{ type: 'language', name: found[1], start, end: start + 1 }];
   });
 }
 

@@ -95,7 +95,7 @@ export const ASKED: Readonly<Record<string, string>> = {
   publishing: 'im Verlagswesen',
   restaurants: 'in der Gastronomie',
   retail: 'im Einzelhandel',
-  'start-ups': 'in Start-ups',
+  startups: 'in Start-ups',
   tourism: 'im Tourismus',
   transport: 'im Transportwesen',
   utilities: 'in der Versorgungswirtschaft',
