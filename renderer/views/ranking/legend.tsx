@@ -13,6 +13,9 @@ import css from './legend.module.css';
 /** As many characters of a name stand in its two lines. */
 const MOST_CHARACTERS = 24;
 
+/** So many stand in one line of the narrowest list. */
+const FEW = 7;
+
 /** What the numbers over the columns of marks stand for, must-haves first, and how many meet each. */
 export function Legend(props: { criteria: readonly Criterion[]; counts: CriterionCounts | undefined }) {
   const heads = briefHeads(props.criteria.map(headOf), MOST_CHARACTERS);
@@ -23,7 +26,14 @@ export function Legend(props: { criteria: readonly Criterion[]; counts: Criterio
   }));
   const groups = Map.groupBy(numbered, ({ criterion }) => (criterion.weight === 'nice' ? 'nice' : 'must'));
   return (
-    <div className={css.legend} role="group" aria-label={texts.criteria.legend} tabIndex={0}>
+    <div
+      className={css.legend}
+      style={{ '--criteria': numbered.length } as CSSProperties}
+      data-few={numbered.length <= FEW || undefined}
+      role="group"
+      aria-label={texts.criteria.legend}
+      tabIndex={0}
+    >
       {(['must', 'nice'] as const).map((weight) =>
         groups.get(weight)?.map(({ criterion, number, head }, index) => (
           <Fragment key={criterion.id}>
