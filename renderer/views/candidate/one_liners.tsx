@@ -43,7 +43,7 @@ export function OneLiners(props: {
             </div>
           ),
       )}
-      <div className={css.line} data-changes>
+      <div className={`${css.line} no-print`} data-changes>
         <dt>{texts.availability.labels.availability}</dt>
         <dd>
           <AvailabilityLine only="unknown" candidate_id={props.candidate.id} />

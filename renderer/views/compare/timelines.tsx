@@ -85,7 +85,7 @@ export function Timelines({ columns, now }: { columns: readonly Compared[]; now:
           {ticksOf(axis, room / YEAR).map((year) => (
             <g key={year}>
               <line className={css.tick} x1={place(year)} x2={place(year)} y1={AXIS - 6} y2={top} />
-              {place(year) < NAMES + room - 36 && (
+              {place(year) < NAMES + room - 58 && (
                 <text className={css.year} x={place(year) + 3} y={13}>
                   {year}
                 </text>
