@@ -98,7 +98,9 @@ describe('people for a job', () => {
     const row = page.getByRole('row').filter({ hasText: 'Yusuf Demirel' });
     await row.waitFor();
     const found = row.getByRole('button', { name: /^Has led a team: /u });
-    await eventually(async () => (await found.getAttribute('aria-label')) ?? '').not.toContain('being read');
+    await eventually(async () => (await found.getAttribute('aria-label')) ?? '').not.toContain(
+      'being checked',
+    );
     const finding = ((await found.getAttribute('aria-label')) ?? '').replace(/^Has led a team: /u, '');
     await row.click();
     const why = page.getByRole('complementary', { name: 'Why this rank' });

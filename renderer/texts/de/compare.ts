@@ -37,7 +37,7 @@ export const compare: Texts['compare'] = {
     not_considered: 'Nicht hinzugefügt',
     not_said: 'keine Angabe',
     none: 'keine',
-    checking: 'wird gelesen…',
+    checking: 'wird geprüft…',
     not_fetched: 'konnte nicht geladen werden',
   },
   unexplained: {
@@ -45,7 +45,7 @@ export const compare: Texts['compare'] = {
     not_met: 'Zu dieser Antwort gibt es kein Zitat.',
     not_stated: 'Der Lebenslauf sagt dazu nichts.',
     failed: 'Aus dem Gelesenen ergibt sich keine Antwort. Beim Öffnen steht, warum.',
-    in_progress: 'Wird gelesen…',
+    in_progress: 'Wird geprüft…',
   },
   groups: {
     must: 'Muss',

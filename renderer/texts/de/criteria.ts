@@ -7,7 +7,7 @@ const findings = {
   not_mentioned: 'nicht erwähnt',
   not_stated: 'keine Angabe',
   failed: 'keine Antwort',
-  in_progress: 'wird gelesen',
+  in_progress: 'wird geprüft',
 } as const;
 
 type Finding = keyof typeof findings;

@@ -35,7 +35,7 @@ export const compare = {
     not_considered: 'Not added to job',
     not_said: 'not stated',
     none: 'none',
-    checking: 'reading…',
+    checking: 'being checked…',
     not_fetched: 'could not be loaded',
   },
   /** Where an answer comes without a quote and without a word of explanation. */
@@ -44,7 +44,7 @@ export const compare = {
     not_met: 'No words are quoted for this answer.',
     not_stated: 'The resume does not say.',
     failed: 'What was read gives no answer. Open it to see why.',
-    in_progress: 'Reading…',
+    in_progress: 'Checking…',
   },
   groups: {
     must: 'Must have',

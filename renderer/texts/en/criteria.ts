@@ -8,7 +8,7 @@ const findings = {
   not_mentioned: 'not mentioned',
   not_stated: 'not stated',
   failed: 'no answer',
-  in_progress: 'being read',
+  in_progress: 'being checked',
 } as const;
 
 type Finding = keyof typeof findings;
