@@ -115,6 +115,22 @@ describe('the same question in other languages', () => {
     expect(answer(asked, ['Ana Vega', 'Experience', ...lines]).finding).toBe(finding);
   });
 
+  it.each([
+    'Ha trabajado en un banco',
+    'Ha trabajado en una consultora',
+    'Ha lavorato in un ospedale',
+    'Ha lavorato in uno studio legale',
+    'A travaillé dans un hôpital',
+    'Krankenhauserfahrung',
+    'Hastanede çalışmış',
+    'Çağrı merkezinde çalışmış',
+    'Restoranda çalışmış',
+  ])('where somebody worked: %s', (asked) => {
+    const { understood, open } = reading(asked);
+    expect(understood).toMatch(/^Has worked in: /u);
+    expect(open).toEqual([]);
+  });
+
   it.each([['Hält ein Patent'], ['Détient un brevet'], ['Titolare di un brevetto']])(
     'a patent is no certificate: %s',
     (asked) => {
