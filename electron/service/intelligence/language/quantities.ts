@@ -106,7 +106,7 @@ function halfAt(at: number, words: readonly Word[], { cues, numbers }: Cues): nu
 
 /** What stands between the ends of a range; of words only some: "three to five". */
 const RANGE = /^(?:[-–—]|to|bis|ile|ila)$/u;
-const JOINT = /^(?:[-–—]|to|bis|a|à|and|und|y|et|e|ile|ila|ve)$/u;
+const JOINT = /^(?:[-–—]|to|bis|a|à|ai|al|and|und|y|et|e|ile|ila|ve)$/u;
 
 const UNITS: Partial<Record<Cue, number>> = { decade: 120, year: 12, month: 1, week: 12 / 52, day: 12 / 365 };
 

@@ -92,6 +92,9 @@ describe('the same question in other languages', () => {
     ['Son beş yıl içinde hemşirelik yapmış', 'Has had the title hemşire (Son beş yıl)'],
     ['Mind. 3 Jahre Hotelerfahrung', 'At least 3 years of work with Hotelerfahrung'],
     ['Lagertätigkeit in den letzten 12 Monaten', 'Has worked in: Lagertätigkeit (letzten 12 Monaten)'],
+    ["N'a jamais travaillé pour Brelko Energy", 'Not: Has worked for Brelko Energy'],
+    ['Mai lavorato per Brelko Energy', 'Not: Has worked for Brelko Energy'],
+    ['Dai 3 ai 6 anni di esperienza', 'At least 3 years of work'],
     ['CNC milling, 2 years minimum', 'At least 2 years of work with CNC milling'],
     ['Fresatura CNC, minimo 2 anni', 'At least 2 years of work with Fresatura CNC'],
     ['Fraisage CNC : 2 ans mini', 'At least 2 years of work with Fraisage CNC'],
@@ -158,6 +161,9 @@ describe('the same question in other languages', () => {
     ['Kitchen experience, fast food excluded', 'Skill: Cooking; and (Not: Skill: Fast food preparation)'],
     ['Zeitarbeit ausgeschlossen', 'Not: Has worked in: Zeitarbeit'],
     ['Stajlar hariç en az 1 yıl iş tecrübesi', 'At least 1 year of work (Stajlar does not count)'],
+    ['Erfahrung mit einem anderen ERP als SAP', 'Skill: ERP system; and (Not: Skill: SAP)'],
+    ['Expérience avec un autre ERP que SAP', 'Skill: ERP system; and (Not: Skill: SAP)'],
+    ['Experience with another ERP than SAP', 'Skill: ERP system; and (Not: Skill: SAP)'],
     ['Türkiye dışında deneyim', 'Has worked outside Türkiye'],
   ])('what is left out may be said behind it: %s', (asked, read) => {
     expect(reading(asked)).toEqual({ understood: read, open: [] });

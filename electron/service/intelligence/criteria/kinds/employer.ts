@@ -31,7 +31,7 @@ type EmployerSlots = {
 };
 
 const AT = regex('u')`
-    ^(?:at|for|by|with|of|from|bei|fur|von|vom|du|del|dal|da|van|chez|en|de|di|in|presso|bij|w|na|la|to|ex|
+    ^(?:at|for|pour|per|para|by|with|of|from|bei|fur|von|vom|du|del|dal|da|van|chez|en|de|di|in|presso|bij|w|na|la|to|ex|
     former|formerly)$`;
 /** Turkish case endings of where somebody is or comes from, behind an apostrophe. */
 const CASE = /^n?[dt][ae]n?$/u;
