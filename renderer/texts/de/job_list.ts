@@ -41,7 +41,7 @@ export const jobList = {
     files: (amount: number) => (amount === 1 ? '1 Datei prüfen' : `${number.format(amount)} Dateien prüfen`),
     late: 'Frist abgelaufen',
     soon: 'Frist läuft bald ab',
-    fill: 'Lebensläufe hinzufügen',
+    fill: 'Hinzufügen',
   },
   sums: {
     open: (amount: number) => count(amount, 'offene Stelle', 'offene Stellen'),
