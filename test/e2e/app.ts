@@ -284,11 +284,16 @@ export async function dropFiles(
   // a browser says again and again that they are there: a page that is not ready yet misses the first, and one that
   // hears nothing for a while takes them for gone
   let is_over_zone = false;
+  let is_dropped = false;
   let last: Promise<void> = Promise.resolve();
+  const over = (): Promise<void> => page.dispatchEvent('body', 'dragover', { dataTransfer: transfer });
   const still_there = setInterval(() => {
     const said = is_over_zone
-      ? zone.dispatchEvent('dragover', { dataTransfer: transfer }, { timeout: 1000 })
-      : page.dispatchEvent('body', 'dragover', { dataTransfer: transfer });
+      ? // one that took them for gone hears that they are there
+        zone
+          .dispatchEvent('dragover', { dataTransfer: transfer }, { timeout: 1000 })
+          .catch(() => (is_dropped ? undefined : over()))
+      : over();
     last = said.catch(() => undefined); // the page is gone
   }, 300);
   try {
@@ -297,11 +302,12 @@ export async function dropFiles(
     await last;
     await zone.dispatchEvent('dragover', { dataTransfer: transfer });
     await page.locator(`[data-drop-zone="${onto}"][data-over]`).waitFor();
+    await zone.dispatchEvent('drop', { dataTransfer: transfer });
   } finally {
+    is_dropped = true;
     clearInterval(still_there);
   }
   await last;
-  await zone.dispatchEvent('drop', { dataTransfer: transfer });
 }
 
 /** Waits until nothing is being copied or read any more, and what came of it was fetched. */

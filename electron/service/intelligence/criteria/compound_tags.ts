@@ -29,12 +29,12 @@ export function compoundsIn(words: readonly Word[], tables: Tables): Tag[] {
       const kind = LAST.has(cue) ? 'field' : 'industry';
       // "Rechtswissenschaftsstudium", "BWL-Studium"
       const first = key.slice(0, at);
-      const field = [first, first.replace(/[s-]$/u, '')]
+      const entry = [first, first.replace(/[s-]$/u, '')]
         .flatMap((part) => tables.forms.in([part]))
         .find(({ value }) => value.kind === kind)?.value;
-      if (field === undefined) continue;
+      if (entry === undefined) continue;
       const place = { start, end: start + 1 };
-      const named: Tag = { type: 'entry', entry: field, ...place };
+      const named: Tag = { type: 'entry', entry, ...place };
       // a word of work alone would leave out in what
       return kind === 'industry' ? [named] : [{ type: 'cue', cue, ...place }, named];
     }

@@ -11,6 +11,11 @@ const OTHER = /^(?:another|other|andere[nmrs]?|autre|otr[oa]|altr[oaie])$/u;
 const THAN = /^(?:than|als|que|qu|che)$/u;
 /** Words between the two. */
 const APART = 4;
+/** These say within them what does not count, and nothing of what stands before them. */
+const OWN_OBJECT = /^(?:intern|praktik|stage|tirocin|staj|aside)/u;
+
+/** What is left out, and the words that say so. */
+type LeftOut = WordRange & { readonly own: readonly WordRange[] };
 
 /**
  * Parts that say behind them what is left out: ", fast food excluded"; in languages that put the verb last, before what is
@@ -18,35 +23,50 @@ const APART = 4;
  */
 export function exclusionsIn(read: Read, tags: readonly Tag[], content: ReadonlySet<number>): Rejection[] {
   const { cues } = read.cues;
-  if (tags.some(({ type }) => type === 'length') || cues.some(({ value }) => value === 'foreign_language')) {
-    return [];
-  }
-  const asks = (range: WordRange, own: WordRange): boolean =>
-    Clause.at(range).some((at) => content.has(at) && !holdsAt(own, at));
-  const precedes = read.locales[0]?.verb_last === true;
-  // "Türkiye dışında" is abroad
-  const besides = read.keys.flatMap((key, at) =>
-    isOf('besides', key) && !tags.some((tag) => tag.type === 'place' && tag.end === at)
-      ? [{ start: at, end: at + 1 }]
-      : [],
-  );
-  const excluding = [
-    ...cues.filter(({ value }) => value === 'excluded' || (precedes && value === 'but_not')),
-    ...(precedes ? besides.filter((one) => !cues.some((cue) => holds(cue, one))) : []),
-  ];
+  const is_of_languages =
+    cues.some(({ value }) => value === 'foreign_language') ||
+    (cues.some(({ value }) => value === 'language') && tags.some(({ type }) => type === 'language'));
+  if (is_of_languages || tags.some(({ type }) => type === 'length')) return [];
   return stretchesIn(read).flatMap((part): Rejection[] => {
-    const other = Clause.at(part).find((at) => OTHER.test(read.keys[at] ?? ''));
-    const than = Clause.at(part).find(
-      (at) => other !== undefined && at > other && at - other <= APART && THAN.test(read.keys[at] ?? ''),
-    );
-    if (other !== undefined && than !== undefined) {
-      const behind = { start: than, end: part.end };
-      const own = { start: than, end: than + 1 };
-      if (asks(behind, own)) return [{ ...behind, own: new Set([other, than]) }];
-    }
-    const said = excluding.find((one) => holds(part, one) && (precedes || one.end === part.end));
-    if (said === undefined) return [];
-    const left_out = { start: part.start, end: said.end };
-    return asks(left_out, said) ? [{ ...left_out, own: Clause.places(said) }] : [];
+    const left_out = otherThan(part, read, tags) ?? excludedIn(part, read, tags);
+    if (left_out === null) return [];
+    const own = Clause.places(left_out.own);
+    const asks = Clause.at(left_out).some((at) => content.has(at) && !own.has(at));
+    return asks ? [{ start: left_out.start, end: left_out.end, own }] : [];
   });
+}
+
+/** Another thing of a kind than the one named: between the two words stands the kind, behind them the name. */
+function otherThan(part: WordRange, { keys }: Read, tags: readonly Tag[]): LeftOut | null {
+  const other = Clause.at(part).find((at) => OTHER.test(keys[at] ?? ''));
+  if (other === undefined) return null;
+  const than = Clause.at(part).find((at) => at > other && at - other <= APART && THAN.test(keys[at] ?? ''));
+  const isNamed = (of: (tag: Tag) => boolean): boolean =>
+    tags.some((tag) => (tag.type === 'skill' || tag.type === 'entry') && of(tag));
+  if (than === undefined || !isNamed(({ start, end }) => start > other && end === than)) return null;
+  if (!isNamed(({ start }) => start === than + 1)) return null;
+  const own = [other, than].map((at) => ({ start: at, end: at + 1 }));
+  return { start: than, end: part.end, own };
+}
+
+function excludedIn(part: WordRange, read: Read, tags: readonly Tag[]): LeftOut | null {
+  const { cues } = read.cues;
+  const precedes = read.locales[0]?.verb_last === true;
+  const besides = Clause.at(part)
+    .filter((at) => precedes && (isOf('besides', read.keys[at]) || /^haric/u.test(read.keys[at] ?? '')))
+    // "Türkiye dışında" is abroad, "hariç değil" included
+    .filter((at) => !tags.some((tag) => tag.type === 'place' && tag.end === at))
+    .filter((at) => read.keys[at + 1] !== 'degil')
+    .map((at) => ({ start: at, end: at + 1 }))
+    .filter((one) => !cues.some((cue) => holds(cue, one) && cue.end - cue.start > 1));
+  const excluded = cues.filter(
+    (cue) =>
+      !precedes &&
+      cue.value === 'excluded' &&
+      holds(part, cue) &&
+      cue.end === part.end &&
+      !read.keys.some((key, at) => holdsAt(cue, at) && OWN_OBJECT.test(key)),
+  );
+  const said = besides[0] ?? excluded[0];
+  return said === undefined ? null : { start: part.start, end: said.end, own: [said] };
 }

@@ -32,20 +32,31 @@ export function plainCriterion(prompt: string): string {
     .replaceAll('>=', '≥')
     .replaceAll('<=', '≤')
     // "mind. 5 Jahre", "máx. 3": that dot ends no sentence
-    .replaceAll(ABBREVIATED_BOUND, '$<bound>')
-    .replaceAll(/(?<=\bstart)-(?=ups?\b)/giu, '')
+    .replaceAll(ABBREVIATED_BOUND, '$<bound> ')
+    .replaceAll(STARTUP, '')
     // "1,5 M€", "500 k€": the sign belongs to the amount, not to its scale
-    .replaceAll(
-      /(?<amount>\d+(?:[.,]\d{1,2})?)\s?(?<scale>[Mk])\s?(?=[€£$])/gu,
-      (_, amount: string, scale: string) =>
-        `${Number(amount.replace(',', '.')) * (scale === 'M' ? 1e6 : 1000)} `,
-    )
+    .replaceAll(SCALED_AMOUNT, scaled)
     // "£15/hr": a rate, no choice
     .replaceAll(/(?<=[£$€]\s?\d{1,6}(?:[.,]\d{1,3})?k?)\s?\/\s?(?=\p{Ll})/gu, ' per ')
     .replaceAll(BOTH_GENDERS, '');
   return itemsJoined(withoutMarks(withoutTags(text)))
     .replaceAll(/[[{]/gu, '(')
     .replaceAll(/[\]}]/gu, ')');
+}
+
+/** "A start-up"; "plant start-up and commissioning" is none. */
+const STARTUP =
+  /(?<!\b(?:plant|machine|line|production|project|site|system)\s+start)(?<=\bstart)-(?=ups?\b(?!\s+(?:and|of|phase|procedure)))/giu;
+
+const SCALED_AMOUNT =
+  /(?<![\d.,'])(?<amount>\d{1,3}(?:[.,' ]\d{3})+|\d+(?:[.,]\d{1,2})?)\s?(?<scale>[Mk])\s?(?=[€£$])/gu;
+
+/** "1,5 M" in full, "12.500 k" as well. */
+function scaled(_all: string, amount: string, scale: string): string {
+  const plain = /^\d{1,3}(?:[.,' ]\d{3})+$/u.test(amount)
+    ? amount.replaceAll(/\D/gu, '')
+    : amount.replace(',', '.');
+  return `${Number(plain) * (scale === 'M' ? 1e6 : 1000)} `;
 }
 
 const ABBREVIATED_BOUND =

@@ -115,7 +115,8 @@ const isAcronym = (written: string, text: string): boolean =>
   /^\p{Lu}{2,5}$/u.test(written) && /\p{Ll}/u.test(text);
 
 /** A letter that names something: "Python o R", "Kategorie B". One that begins a sentence may be a word. */
-const isLoneCapital = (written: string, at: number): boolean => at > 0 && /^\p{Lu}$/u.test(written);
+const isLoneCapital = (written: string, at: number): boolean =>
+  at > 0 && /^(?![AEIOUY])\p{Lu}$/u.test(written);
 
 function readIn(text: string, words: readonly Word[], locales: readonly Locale[]): Read {
   const keys = words.map(({ key }) => key);

@@ -132,7 +132,10 @@ export function titlesOfOffice(words: readonly Word[], frame: ReadonlySet<number
     const person = OFFICE.exec(fold(key))?.groups?.['person'];
     const previous = words[at - 1];
     const is_whole = previous === undefined || previous.sign || previous.value !== null || frame.has(at - 1);
-    if (person === undefined || !is_whole || !looksLikeTitle(person)) return [];
+    const is_studied = /^(?:bolum|mezun|diploma|fakulte|okul|egitim|lisans|ogrenci)/u.test(
+      fold(words[at + 1]?.key ?? ''),
+    );
+    if (person === undefined || !is_whole || is_studied || !looksLikeTitle(person)) return [];
     return [{ type: 'title', title: text.slice(0, person.length), start: at, end: at + 1 }];
   });
 }

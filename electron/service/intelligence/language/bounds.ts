@@ -61,7 +61,9 @@ export function boundAt(
     if (behind !== null) return behind;
   }
   // Turkish: "altı yıldan fazla", "üçten az"
-  const behind = direction === 1 ? POSTPOSED[words[edge]?.key ?? ''] : undefined;
+  // "3 uzun süreli iş": a number is not longer than anything
+  const is_bare = /^(?:uzun|kisa)$/u.test(words[edge]?.key ?? '') && words[edge - 1]?.value !== null;
+  const behind = direction === 1 && !is_bare ? POSTPOSED[words[edge]?.key ?? ''] : undefined;
   if (behind !== undefined) return { comparison: behind, edge: edge + 1 };
   const sign = direction === 1 ? undefined : SIGNS[words[edge - 1]?.key ?? ''];
   return sign === undefined ? null : { comparison: sign, edge: edge - 1 };

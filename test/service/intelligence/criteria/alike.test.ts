@@ -134,6 +134,32 @@ describe('the same question in other languages', () => {
     expect(open).toEqual([]);
   });
 
+  it.each([
+    ['Hat in einem anderen Betrieb als Elektriker gearbeitet', 'Not:'],
+    ['Otra experiencia que incluya SAP', 'Not:'],
+    ['Banking experience without internships', 'Not:'],
+    ['Expérience en banque hors stages', 'Not:'],
+    ['Speaks another language than English', 'Not:'],
+    ['Diverse Fremdsprachen: Englisch, Spanisch', 'other than'],
+    ['Foreign language: French or German, but not English', 'other than'],
+    ['Python hariç değil', 'Not:'],
+    ['For this job, under 5 years of experience', 'left an employer'],
+    ['3 uzun süreli iş', 'employers'],
+    ['Hemşirelik bölümü mezunu', 'title'],
+    ['Consultora', 'industry'],
+    ['Plant start-up and commissioning', 'startup'],
+  ])('words that leave out, bound or name something elsewhere: %s', (asked, never) => {
+    expect(reading(asked).understood).not.toContain(never);
+  });
+
+  it.each([
+    ['Budget 12.500 k€', 'A budget of at least 12500000'],
+    ['Budget von 1,5 M€', 'A budget of at least 1500000'],
+    ['1 200 k€ budget', 'A budget of at least 1200000'],
+  ])('amounts with a scale: %s', (asked, read) => {
+    expect(reading(asked).understood).toBe(read);
+  });
+
   it.each([['Hält ein Patent'], ['Détient un brevet'], ['Titolare di un brevetto']])(
     'a patent is no certificate: %s',
     (asked) => {

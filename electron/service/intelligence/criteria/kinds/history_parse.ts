@@ -240,8 +240,10 @@ function tenureIn(clause: Clause, length: LengthTag): Way | null {
   const stay = clause.cues('stay');
   const below = comparison === '<' || comparison === '<=';
   // "no job shorter than a year"
+  // "a job with under 3 years of experience"
   const short =
     below &&
+    !clause.has('experience') &&
     employers.some(
       ({ end }) =>
         follows(length, { end }, 2) && !clause.content.some((at) => at >= end && at < length.start),

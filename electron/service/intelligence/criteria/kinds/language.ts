@@ -66,15 +66,25 @@ function parse(clause: Clause): Parse<LanguageSlots>[] {
   ];
 }
 
-/** What says that any other language will do: "a foreign language *besides* English", "*außer* Englisch". */
+/**
+ * What says that any other language will do, right beside those it leaves out: "a foreign language *besides* English",
+ * "*außer* Englisch", "İngilizce *dışında*". Where others are named as well, it is no such question.
+ */
 function exceptIn(clause: Clause): WordRange[] {
-  if (!clause.has('foreign_language', 'language')) return [];
+  if (!clause.has('foreign_language', 'language') || clause.tags('length').length > 0) return [];
   const besides = clause.all.filter((at) => isOf('besides', clause.key(at)));
   const said = [...clause.cues('but_not'), ...besides.map((at) => ({ start: at, end: at + 1 }))];
-  // "English, but not a second language"
-  const is_whole = clause.tags('language').length > 0 && clause.tags('length').length === 0;
-  return is_whole ? said : [];
+  const behind = clause.tagged.locales[0]?.verb_last === true;
+  const isLeftOut = ({ start, end }: WordRange): boolean =>
+    said.some((one) => (behind ? follows(one, { end }, 1) : follows({ start }, one, BESIDE)));
+  const [first, ...others] = clause.tags('language');
+  return first !== undefined && [first, ...others].slice(0, 1).every(isLeftOut) && others.length <= 1
+    ? said
+    : [];
 }
+
+/** Words between "besides" and the language: "en dehors *de l'* anglais". */
+const BESIDE = 3;
 
 /** How many languages are asked for; 0 where they are only named. */
 function countIn(

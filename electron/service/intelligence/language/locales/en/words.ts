@@ -201,7 +201,7 @@ export const en: Locale = {
     hour: `hour hours hr hrs hourly`,
     car: `car`,
     lorry: `lorry truck hgv lgv lorries trucks`,
-    besides: `beside* beyond`,
+    besides: `besides`,
     of_university: `university undergraduate`,
     wanting: `wants want wishes seeks asks demands expects expect`,
     how_often: `often frequent frequently regular regularly occasional occasionally`,

@@ -192,7 +192,7 @@ export const es: Locale = {
     lower_rank: `auxiliar ayudante asistente adjunto adjunta vice subjefe subjefa subdirector subdirectora suplente alumno alumna`,
     car: `coche turismo`,
     lorry: `camion camionero`,
-    besides: `aparte adema* distint*`,
+    besides: `aparte además`,
     of_university: `universitari*`,
     wanting: `busca quiere pide exige desea solicita`,
     how_often: `frecuente* habitual* ocasional* puntual*`,

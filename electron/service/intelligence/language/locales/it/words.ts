@@ -190,7 +190,7 @@ export const it: Locale = {
     lower_rank: `aiuto ausiliario ausiliaria aiutante vice assistente vicario vicaria allievo allieva`,
     car: `auto macchina`,
     lorry: `camion camionista autocarro autocarri`,
-    besides: `oltre diversa diverse`,
+    besides: `oltre`,
     of_university: `laurea lauree laureat* universitari*`,
     wanting: `cerca vuole chiede pretende desidera`,
     how_often: `frequent* regolar* occasional* spesso saltuari*`,
