@@ -160,6 +160,20 @@ describe('the same question in other languages', () => {
     expect(reading(asked).understood).toBe(read);
   });
 
+  it('an industry is shown by the line that names it, not by the dates above', () => {
+    const lines = [
+      'Ana Vega',
+      'Experience',
+      '2021 - today',
+      'Developer, Northwind Ltd',
+      'Built a payments platform.',
+    ];
+    expect(answer('Payments or banking background', lines)).toMatchObject({
+      finding: 'met',
+      explanation: expect.stringContaining('payments platform'),
+    });
+  });
+
   it.each([['Hält ein Patent'], ['Détient un brevet'], ['Titolare di un brevetto']])(
     'a patent is no certificate: %s',
     (asked) => {

@@ -98,6 +98,19 @@ export function worksIn(entry: WorkEntry, industry: Entry, facts: JudgeFacts): '
   return has(text) ? 'text' : null;
 }
 
+/** What a job says of an industry, in its own words: the first line of it that names one; null where only the employer tells. */
+function saidIn(entry: WorkEntry, industries: readonly Entry[], facts: JudgeFacts): Span | null {
+  for (const { line, keys, words } of facts.rows) {
+    if (!holdsAt(entry.span, line.start) || isOthersLabel(facts.quote(line).text, facts.locales)) continue;
+    const found = industries.flatMap((one) => shownOf(one).words.in(keys))[0];
+    const [first, last] = [words[found?.start ?? -1], words[(found?.end ?? 0) - 1]];
+    if (first !== undefined && last !== undefined) {
+      return facts.quote({ start: first.start, end: last.end }).span;
+    }
+  }
+  return null;
+}
+
 /** Whether a job names an industry only in lines about customers, suppliers or others outside. */
 function isServed(entry: WorkEntry, industries: readonly Entry[], { rows, locales }: JudgeFacts): boolean {
   const naming = rows.filter(
@@ -141,7 +154,8 @@ function decide(
       if (isServed(found.entry, entries, facts)) return notMet(0.7, say('industry.served', { name }), [head]);
       return notStated(0.5, ...quotedSentence(facts, head, 'open.unclear'));
     }
-    return met(found.by === 'head' ? 0.85 : 0.72, ...quotedSentence(facts, head));
+    const shows = saidIn(found.entry, entries, facts) ?? head;
+    return met(found.by === 'head' ? 0.85 : 0.72, ...quotedSentence(facts, shows));
   }
   const told = now || window !== null || as_employer ? null : toldOf(entries, facts, as_project);
   if (told !== null) return met(0.7, ...quotedSentence(facts, told));
