@@ -53,13 +53,15 @@ function excludedIn(part: WordRange, read: Read, tags: readonly Tag[]): LeftOut 
   const { cues } = read.cues;
   const precedes = read.locales[0]?.verb_last === true;
   const besides = Clause.at(part)
-    .filter((at) => precedes && (isOf('besides', read.keys[at]) || /^haric/u.test(read.keys[at] ?? '')))
+    .filter(
+      (at) => precedes && (isOf('besides', read.keys[at]) || read.keys[at]?.startsWith('haric') === true),
+    )
     // "Türkiye dışında" is abroad, "hariç değil" included
     .filter((at) => !tags.some((tag) => tag.type === 'place' && tag.end === at))
     .filter((at) => read.keys[at + 1] !== 'degil')
     .map((at) => ({ start: at, end: at + 1 }))
-    .filter((one) => !cues.some((cue) => holds(cue, one) && cue.end - cue.start > 1));
-  const excluded = cues.filter(
+    .find((one) => !cues.some((cue) => holds(cue, one) && cue.end - cue.start > 1));
+  const excluded = cues.find(
     (cue) =>
       !precedes &&
       cue.value === 'excluded' &&
@@ -67,6 +69,6 @@ function excludedIn(part: WordRange, read: Read, tags: readonly Tag[]): LeftOut 
       cue.end === part.end &&
       !read.keys.some((key, at) => holdsAt(cue, at) && OWN_OBJECT.test(key)),
   );
-  const said = besides[0] ?? excluded[0];
+  const said = besides ?? excluded;
   return said === undefined ? null : { start: part.start, end: said.end, own: [said] };
 }
