@@ -127,7 +127,7 @@ describe('a restart under open pages', () => {
       .getByText(/^Reading /u)
       .waitFor();
     // what was never shown cannot stay in sight
-    await page.getByText(files[0]!.name).first().waitFor();
+    for (const { name } of files) await page.getByText(name).first().waitFor();
     await kill([page]);
     for (const { name } of files) await page.getByText(name).first().waitFor();
     await startAgain([page]);
