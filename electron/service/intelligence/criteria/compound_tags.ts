@@ -15,8 +15,8 @@ const OF_WORK = new Set<Cue>(cuesNamed('experience work industry'));
 const MIN_LENGTH = 4;
 
 /**
- * Compounds of a field of study and a word of degrees, or of an industry and a word of work, as in German: both parts are
- * tags of the whole word.
+ * Compounds as in German. Of a field of study and a word of degrees both are tags of the whole word; of an industry and
+ * a word of work the industry alone is one.
  */
 export function compoundsIn(words: readonly Word[], tables: Tables): Tag[] {
   return words.flatMap(({ key, text, sign }, start): Tag[] => {

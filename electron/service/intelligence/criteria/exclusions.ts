@@ -18,8 +18,8 @@ const OWN_OBJECT = /^(?:intern|praktik|stage|tirocin|staj|aside)/u;
 type LeftOut = WordRange & { readonly own: readonly WordRange[] };
 
 /**
- * Parts that say behind them what is left out: ", fast food excluded"; in languages that put the verb last, before what is
- * asked for: "fast food hariç mutfak deneyimi". Lengths of time and lists of languages leave out by themselves.
+ * Parts that say behind them what is left out: ", fast food excluded"; in languages that put the verb last, before what
+ * is asked for: "fast food hariç mutfak deneyimi". Lengths of time and lists of languages leave out by themselves.
  */
 export function exclusionsIn(read: Read, tags: readonly Tag[], content: ReadonlySet<number>): Rejection[] {
   const { cues } = read.cues;

@@ -8,8 +8,8 @@ import type { Tree } from './tree.ts';
 const DONE = new Set(['skill', 'activity', 'words']);
 
 /**
- * "Fresatura CNC, minimo 2 anni", "Fliesenlegen: 3 Jahre": a length of time and nothing else behind a comma or a colon is one
- * of what stands before it, whether or not any list knows that. "…, 3 years of experience" is a length of its own.
+ * "Fresatura CNC, minimo 2 anni", "Fliesenlegen: 3 Jahre": a length of time and nothing else behind a comma or a colon
+ * is one of what stands before it, whether or not any list knows that. "…, 3 years of experience" is one of its own.
  * @returns null where it is not so
  */
 export function lengthOf(

@@ -45,8 +45,9 @@ export function plainCriterion(prompt: string): string {
 }
 
 /** "A start-up"; "plant start-up and commissioning" is none. */
-const STARTUP =
-  /(?<!\b(?:plant|machine|line|production|project|site|system)\s+start)(?<=\bstart)-(?=ups?\b(?!\s+(?:and|of|phase|procedure)))/giu;
+const STARTUP = regex('giu')`
+    (?<!\b(?:plant|machine|line|production|project|site|system)\s+start)(?<=\bstart)-
+    (?=ups?\b(?!\s+(?:and|of|phase|procedure)))`;
 
 const SCALED_AMOUNT =
   /(?<![\d.,'])(?<amount>\d{1,3}(?:[.,' ]\d{3})+|\d+(?:[.,]\d{1,2})?)\s?(?<scale>[Mk])\s?(?=[€£$])/gu;

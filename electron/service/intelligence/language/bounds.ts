@@ -31,7 +31,10 @@ const POSTPOSED: Readonly<Record<string, Comparison>> = {
 const SIGNS: Readonly<Record<string, Comparison>> = { '≥': '>=', '>': '>', '≤': '<=', '<': '<' };
 
 /** "Al menos a cinco", "at least a 5", "min: 5": stands between bound and number. */
-const LINK = /^(?:[:]|a|the|de|d|di|full|volle|su)$/u;
+const LINK = /^(?::|a|the|de|d|di|full|volle|su)$/u;
+
+/** Words between a number and a bound behind it. */
+const APART = 5;
 
 /** What bounds a number whose edge is at a place, before it or behind it; null for nothing. */
 export function boundAt(
@@ -60,18 +63,18 @@ export function boundAt(
     const behind = boundAt(edge + 1, 1, words, cues, table);
     if (behind !== null) return behind;
   }
-  // Turkish: "altı yıldan fazla", "üçten az"
-  // "3 uzun süreli iş": a number is not longer than anything
-  const is_bare = /^(?:uzun|kisa)$/u.test(words[edge]?.key ?? '') && words[edge - 1]?.value !== null;
-  const behind = direction === 1 && !is_bare ? POSTPOSED[words[edge]?.key ?? ''] : undefined;
+  // Turkish: "altı yıldan fazla", "üçten az"; in "3 uzun süreli iş" no number is longer than anything
+  const key = words[edge]?.key ?? '';
+  const is_bare = /^(?:uzun|kisa)$/u.test(key) && words[edge - 1]?.value !== null;
+  const behind = direction === 1 && !is_bare ? POSTPOSED[key] : undefined;
   if (behind !== undefined) return { comparison: behind, edge: edge + 1 };
   const sign = direction === 1 ? undefined : SIGNS[words[edge - 1]?.key ?? ''];
   return sign === undefined ? null : { comparison: sign, edge: edge - 1 };
 }
 
 /**
- * "5 ans d'expérience *maximum*", "3 emplois *maximum* sur les 5 dernières années": the bound of a number that stands a few
- * words behind it, with no other number, sign or conjunction between them, and bounds nothing that follows it.
+ * "5 ans d'expérience *maximum*", "3 emplois *maximum* sur les 5 dernières années": the bound of a number that stands
+ * a few words behind it, with no other number, sign or conjunction between them, and bounds nothing that follows it.
  */
 export function boundApart(
   from: number,
@@ -108,6 +111,3 @@ export const comparisonAround = (
   boundAt(start, -1, words, cues, BOUND_BEFORE)?.comparison ??
   boundAt(end, 1, words, cues, BOUND_AFTER)?.comparison ??
   '>=';
-
-/** Words between a number and a bound behind it. */
-const APART = 5;

@@ -31,8 +31,8 @@ type EmployerSlots = {
 };
 
 const AT = regex('u')`
-    ^(?:at|for|pour|per|para|by|with|of|from|bei|fur|von|vom|du|del|dal|da|van|chez|en|de|di|in|presso|bij|w|na|la|to|ex|
-    former|formerly)$`;
+    ^(?:at|for|pour|per|para|by|with|of|from|bei|fur|von|vom|du|del|dal|da|van|chez|en|de|di|in|presso|bij|w|na|
+    la|to|ex|former|formerly)$`;
 /** Turkish case endings of where somebody is or comes from, behind an apostrophe. */
 const CASE = /^n?[dt][ae]n?$/u;
 const STRONG = /^(?:at|bei|chez|presso|bij|for|by)$/u;

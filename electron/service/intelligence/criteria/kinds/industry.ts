@@ -1,7 +1,7 @@
 import { lookedAt, sectionAt } from '../search.ts';
 import { headOf, headText, jobsOf } from '../work.ts';
 import { hasCue } from '../../language/cues.ts';
-import { Phrases, holdsAt } from '../../language/phrases.ts';
+import { Phrases, holdsAt, type WordRange } from '../../language/phrases.ts';
 import { keysOf } from '../../language/tokens.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
 import { fold } from '../../language/lines.ts';
@@ -98,15 +98,18 @@ export function worksIn(entry: WorkEntry, industry: Entry, facts: JudgeFacts): '
   return has(text) ? 'text' : null;
 }
 
-/** What a job says of an industry, in its own words: the first line of it that names one; null where only the employer tells. */
+/** Where a phrase found in a row of words stands in the text; null for none. */
+function placeOf(found: WordRange | undefined, words: readonly Span[]): Span | null {
+  const [first, last] = [words[found?.start ?? -1], words[(found?.end ?? 0) - 1]];
+  return first === undefined || last === undefined ? null : { start: first.start, end: last.end };
+}
+
+/** What a job says of an industry: the first line of it that names one; null where only the employer tells. */
 function saidIn(entry: WorkEntry, industries: readonly Entry[], facts: JudgeFacts): Span | null {
   for (const { line, keys, words } of facts.rows) {
     if (!holdsAt(entry.span, line.start) || isOthersLabel(facts.quote(line).text, facts.locales)) continue;
-    const found = industries.flatMap((one) => shownOf(one).words.in(keys))[0];
-    const [first, last] = [words[found?.start ?? -1], words[(found?.end ?? 0) - 1]];
-    if (first !== undefined && last !== undefined) {
-      return facts.quote({ start: first.start, end: last.end }).span;
-    }
+    const span = placeOf(industries.flatMap((one) => shownOf(one).words.in(keys))[0], words);
+    if (span !== null) return facts.quote(span).span;
   }
   return null;
 }
@@ -125,10 +128,8 @@ function toldOf(industries: readonly Entry[], facts: JudgeFacts, anywhere: boole
   for (const { line, keys, words } of facts.rows) {
     if (!anywhere && sectionAt(facts, line.start) !== 'summary') continue;
     for (const industry of industries) {
-      const [found] = shownOf(industry).names.in(keys);
-      const [first, last] = [words[found?.start ?? -1], words[(found?.end ?? 0) - 1]];
-      if (first === undefined || last === undefined) continue;
-      const span = { start: first.start, end: last.end };
+      const span = placeOf(shownOf(industry).names.in(keys)[0], words);
+      if (span === null) continue;
       if (POSSESSED.has(statusAt(facts, span))) return facts.quote(span).span;
     }
   }
