@@ -120,7 +120,7 @@ const KEY = 'seen_orders';
 const MAX_RANKINGS = 8;
 
 /** The end of an id tells candidates apart, and keeps what is stored of thousands small. */
-export function shortId(id: string): string {
+function shortId(id: string): string {
   return id.slice(-12);
 }
 

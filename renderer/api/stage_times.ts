@@ -13,7 +13,7 @@ export type TimesInStages = {
 };
 
 /** How many full days have passed since a moment. */
-export function daysSince(since: string, now: number): number {
+function daysSince(since: string, now: number): number {
   return Math.max(0, Math.floor((now - Date.parse(since)) / DAY_MS));
 }
 

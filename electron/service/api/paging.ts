@@ -52,7 +52,7 @@ export const IdPageQuery = pageQuery(z.tuple([z.string()]));
 export const PositionPageQuery = pageQuery(z.tuple([z.int(), z.string()]));
 
 /** The orders of a list that can be sorted; a minus sign begins with the newest. */
-export const SORTS = ['created_at', '-created_at', 'modified_at', '-modified_at'] as const;
+const SORTS = ['created_at', '-created_at', 'modified_at', '-modified_at'] as const;
 
 /** Lists that can be sorted by their dates, and cut down to what changed: the key is a date and the id. */
 export const SortedPageQuery = pageQuery(z.tuple([z.string(), z.string()])).extend({

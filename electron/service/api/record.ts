@@ -5,7 +5,7 @@ import { ServiceError, notFound } from '../errors.ts';
 import { writtenId, type RecordRef } from './fields.ts';
 
 /** Strong entity tag of a record: a digest of what is shown of it, so any visible change makes a new one. */
-export function entityTag(record: unknown): string {
+function entityTag(record: unknown): string {
   return tagOf(JSON.stringify(record));
 }
 

@@ -4,7 +4,7 @@ import { asking } from './actor.ts';
 import { ALONE, type Instances } from './instances.ts';
 
 /** What would be written now would be left behind. */
-export class BeingMoved extends Error {
+class BeingMoved extends Error {
   readonly code = 'BEING_MOVED';
 
   constructor() {

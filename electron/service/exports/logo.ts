@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 /** The most a logo may take, as a file and as a picture. */
-export const MAX_LOGO_BYTES = 1024 * 1024;
+const MAX_LOGO_BYTES = 1024 * 1024;
 const MAX_SIDE = 2000;
 
 export type LogoType = 'image/png' | 'image/jpeg';

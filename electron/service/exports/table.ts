@@ -21,7 +21,7 @@ export function neutralised(text: string): string {
 }
 
 /** Titles as they are written, each once: a second column of a name gets a number. */
-export function uniqueTitles(columns: Table['columns']): string[] {
+function uniqueTitles(columns: Table['columns']): string[] {
   const given = new Set<string>();
   return columns.map((column) => {
     const title = clean(column.title);

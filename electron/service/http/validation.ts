@@ -69,7 +69,7 @@ const known_fields = new WeakMap<z.ZodType, ReadonlySet<string>>();
 const NO_FIELDS: ReadonlySet<string> = new Set();
 
 /** Names of the fields of a schema, whatever else it checks of them. */
-export function fieldsOf(schema: unknown): ReadonlySet<string> {
+function fieldsOf(schema: unknown): ReadonlySet<string> {
   if (!(schema instanceof z.ZodType)) return NO_FIELDS;
   const known = known_fields.get(schema);
   if (known !== undefined) return known;

@@ -4,7 +4,7 @@ import type { Transport } from './transport.ts';
 import { ModelServerError, saidBy } from './errors.ts';
 
 /** Kinds of server; `openai` is every other one that speaks like OpenAI's. */
-export const SERVER_KINDS = ['ollama', 'lm_studio', 'llama_cpp', 'openai'] as const;
+const SERVER_KINDS = ['ollama', 'lm_studio', 'llama_cpp', 'openai'] as const;
 export type ServerKind = (typeof SERVER_KINDS)[number];
 
 /** A server that was found at an address. */

@@ -20,7 +20,7 @@ export type Delays = {
 
 /** Milliseconds since 1970, which people and networks set, and milliseconds of a clock that only goes on. */
 export type Clocks = { readonly now: () => number; readonly elapsed: () => number };
-export const CLOCKS: Clocks = { now: nowForKeeping, elapsed: () => performance.now() };
+const CLOCKS: Clocks = { now: nowForKeeping, elapsed: () => performance.now() };
 
 /** Longer than anything here waits that does not say when its wait began. */
 const LONGEST_UNKNOWN_MS = 64_000;

@@ -24,7 +24,7 @@ export async function outsideIndex(
 }
 
 /** From so many people on an index beside the pool is kept; with fewer, looking at everybody is as quick. */
-export const INDEXED_FROM = 200_000;
+const INDEXED_FROM = 200_000;
 /** Below this share of it the index goes again. */
 const KEPT_TO = 0.9;
 const LOOK_MS = 60_000;

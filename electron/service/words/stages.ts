@@ -1,5 +1,5 @@
 /** The stages every data folder begins with, and what they mean. */
-export const SEEDED = {
+const SEEDED = {
   New: 'active',
   Reviewing: 'active',
   Shortlisted: 'active',

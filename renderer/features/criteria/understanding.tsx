@@ -13,7 +13,7 @@ import css from './understanding.module.css';
 const listed = <T,>(one: T | null): T[] => (one === null ? [] : [one]);
 
 /** How a criterion is read, or why it is not: in plain words. */
-export function UnderstoodLine({ understood }: { understood: UnderstoodCriterion }) {
+function UnderstoodLine({ understood }: { understood: UnderstoodCriterion }) {
   if (understood.refusal !== null) {
     return (
       <span className="text-bad">

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useJob } from '../../api/jobs.ts';
 
 /** Whether a description says so little that nobody could be ranked by it, nor anything asked. */
-export function isSparseDescription(description: string): boolean {
+function isSparseDescription(description: string): boolean {
   return (description.match(/\p{L}{2,}/gu) ?? []).length < 3;
 }
 

@@ -7,7 +7,7 @@ const MARGIN = 24;
  * How far a pane has to be scrolled so that something in it stands in its middle; what is too high begins at its
  * top.
  */
-export function offsetToCenter(
+function offsetToCenter(
   pane: { readonly top: number; readonly height: number },
   part: { readonly top: number; readonly bottom: number },
 ): number {

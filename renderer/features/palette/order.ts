@@ -7,7 +7,7 @@ export type Group<Item extends { readonly label: string }> = {
 };
 
 /** Those that fit what is typed, the better before the worse. */
-export function fitting<Item extends { readonly label: string }>(
+function fitting<Item extends { readonly label: string }>(
   words: string,
   { name, commands }: Group<Item>,
 ): Group<Item> {

@@ -25,7 +25,7 @@ export function foundTags<One extends Pick<Tag, 'name' | 'tag_type' | 'is_standa
 }
 
 /** Roles before specialties, standard tags before own ones, then by name. */
-export function inOrder(
+function inOrder(
   a: Pick<Tag, 'name' | 'tag_type' | 'is_standardized'>,
   b: Pick<Tag, 'name' | 'tag_type' | 'is_standardized'>,
 ): number {

@@ -31,7 +31,7 @@ export function UnderstoodLine({ understood }: { understood: Understood | null |
 const BRACKETS = { open: '(', close: ')' };
 
 /** Its parts as one line. */
-export function inWords(parts: Understood['parts']): string {
+function inWords(parts: Understood['parts']): string {
   const [opening, closing] = texts.marks;
   let line = '';
   for (const [at, { kind, text }] of parts.entries()) {

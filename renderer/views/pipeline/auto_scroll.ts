@@ -6,7 +6,7 @@ const EDGE = 56;
 const FASTEST = 22;
 
 /** How far to scroll in a frame along one axis; 0 away from its edges. */
-export function pull(at: number, from: number, to: number): number {
+function pull(at: number, from: number, to: number): number {
   const edge = Math.min(EDGE, (to - from) / 3);
   if (at < from + edge) return -FASTEST * Math.min(1, (from + edge - at) / edge);
   if (at > to - edge) return FASTEST * Math.min(1, (at - to + edge) / edge);

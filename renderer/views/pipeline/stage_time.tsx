@@ -6,7 +6,7 @@ import { texts } from '../../texts.ts';
 import css from './stage_time.module.css';
 
 /** By how many days somebody is over the target of a stage; 0 within it, and where there is none. */
-export function daysOver(days: number, { target_days }: Pick<NominationStage, 'target_days'>): number {
+function daysOver(days: number, { target_days }: Pick<NominationStage, 'target_days'>): number {
   return target_days === null ? 0 : Math.max(0, days - target_days);
 }
 

@@ -18,7 +18,7 @@ type Choices = CustomField['choices'];
  * The choices that lines name. A line that says what a choice is called is that choice; of the other lines each takes
  * over a choice that no line names any more, in their order: its name was changed. What is then left over goes.
  */
-export function choicesOf(
+function choicesOf(
   lines: readonly string[],
   known: Choices,
 ): readonly { readonly id?: string; readonly name: string }[] {

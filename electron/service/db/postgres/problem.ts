@@ -26,7 +26,7 @@ export function withoutPassword(url: string): string {
 }
 
 /** The server, or the way to it, was gone while something was asked. Nobody knows whether a commit was made then. */
-export class ServerAway extends Error {
+class ServerAway extends Error {
   readonly code = 'SERVER_AWAY';
 
   constructor(cause: unknown) {

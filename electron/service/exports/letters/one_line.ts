@@ -28,7 +28,7 @@ const LANGUAGES_FROM_THE_RIGHT = new Set([
 ]);
 
 /** Whether a language is written from right to left. */
-export function isFromTheRight(language: string): boolean {
+function isFromTheRight(language: string): boolean {
   return LANGUAGES_FROM_THE_RIGHT.has(language.split('-', 1)[0]!.toLowerCase());
 }
 

@@ -45,7 +45,7 @@ const INK = '#1d1d1b';
 const SHAPED = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Extended_Pictographic}\p{Script=Han}]/u;
 
 /** Width of a character that no font has, as a share of the size. */
-export const BOX_WIDTH = 0.6;
+const BOX_WIDTH = 0.6;
 
 /**
  * A PDF on which text of any script is set, line by line at given places. Tagged for screen readers; nothing in it

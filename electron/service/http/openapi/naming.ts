@@ -7,7 +7,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 };
 
 /** `nomination_stages` becomes `nomination_stage`. */
-export function singular(collection: string): string {
+function singular(collection: string): string {
   return IRREGULAR[collection] ?? collection.replace(/s$/, '');
 }
 
@@ -46,6 +46,6 @@ function staticSegments(path: string): string[] {
     .filter((segment) => segment !== '' && !segment.startsWith('{'));
 }
 
-export function pascalCase(words: string): string {
+function pascalCase(words: string): string {
   return words.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -160,7 +160,7 @@ export function titleIs(title: string, asked: string): boolean {
 const LOWER = /^(?:associate|assistant|deputy|trainee)$/;
 
 /** Whether a title is one of somebody below another: an assistant's, a deputy's, a trainee's. */
-export const isLower = (title: string): boolean =>
+const isLower = (title: string): boolean =>
   titleKeys(title).some((word) => LOWER.test(word)) ||
   fold(title)
     .split(' ')

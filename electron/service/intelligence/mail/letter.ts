@@ -13,7 +13,7 @@ const FIELD = /^[>\s*]*(\p{L}[\p{L}\s-]{0,24}?)\s*:[*\s]*(.*)$/u;
 const ADDRESS = /(?:mailto:)?([^\s<>()[\]",;:]+@[^\s<>()[\]",;:]+\.[^\s<>()[\]",;:]+)/;
 
 /** A subject without what programs put before it. */
-export function plainSubject(subject: string | null): string {
+function plainSubject(subject: string | null): string {
   return (subject ?? '').replace(PREFIX, '').trim();
 }
 

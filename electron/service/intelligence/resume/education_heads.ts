@@ -13,11 +13,7 @@ export type Group = {
 };
 
 /** A plain line with nothing but dates below it, when the open entry has its own: a school that no word says is one. */
-export function headsDates(
-  rows: readonly (EducationRow | null)[],
-  at: number,
-  open: Group | undefined,
-): boolean {
+function headsDates(rows: readonly (EducationRow | null)[], at: number, open: Group | undefined): boolean {
   const row = rows[at];
   const next = rows[at + 1];
   return (
@@ -37,7 +33,7 @@ export function headsDates(
  * Whether a plain line is the school of the entry below it ("EPFL" above "BSc Mathematics"), in a section whose entries
  * begin so: the open one does, it has its degree, and the next line brings another.
  */
-export function heads(rows: readonly (EducationRow | null)[], at: number, open: Group | undefined): boolean {
+function heads(rows: readonly (EducationRow | null)[], at: number, open: Group | undefined): boolean {
   const row = rows[at];
   const next = rows[at + 1];
   return (
@@ -62,11 +58,7 @@ const REMARK = /[\d:;.!?()]|^(?:erasmus|with |mit |avec |con |com |met |honou?rs
  * without any, below an entry that has its school and its degree, a short name printed as the school of that
  * entry is.
  */
-export function isBareSchool(
-  rows: readonly (EducationRow | null)[],
-  at: number,
-  open: Group | undefined,
-): boolean {
+function isBareSchool(rows: readonly (EducationRow | null)[], at: number, open: Group | undefined): boolean {
   const row = rows[at];
   if (row === null || row === undefined || open === undefined || !open.school || !open.degree) return false;
   if (row.degree !== null || row.range !== null || row.school) return false;

@@ -140,7 +140,7 @@ async function buildOnce(db: Db): Promise<number | null> {
 }
 
 /** Takes it all away, where it is there. */
-export async function dropPgvector(db: Db): Promise<void> {
+async function dropPgvector(db: Db): Promise<void> {
   await sql`DROP TABLE IF EXISTS candidate_nearest, candidate_nearest_state`.execute(db);
 }
 

@@ -13,7 +13,7 @@ import type { KnownToken } from './store.ts';
 import type { Authority, Caller } from '../../tokens.ts';
 
 /** Seconds, as the contract's expires_in says. */
-export const TOKEN_LIFETIME = 3600;
+const TOKEN_LIFETIME = 3600;
 /** For each token. A program gone wild is slowed; 5,000 a second for a whole minute is none that works. */
 const REQUESTS_PER_MINUTE = 300_000;
 const MINUTE_MS = 60_000;

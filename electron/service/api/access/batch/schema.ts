@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { many } from '../../fields.ts';
 
-export const MAX_OPERATIONS = 100;
+const MAX_OPERATIONS = 100;
 const PREFIX = '/api/v1';
 
 /** The address of an operation: below /api/v1, which may be left out. A path that leads out of it is refused. */

@@ -7,7 +7,7 @@ import { shownPath } from './path.ts';
 import { insertLogged, trimLog } from './store.ts';
 
 /** Rows kept of each client. */
-export const MAX_LOGGED = 1000;
+const MAX_LOGGED = 1000;
 const FLUSH_MS = 10_000;
 /** Rows written in one go: a few milliseconds, so that no answer waits longer for the log. */
 const BATCH_SIZE = 100;

@@ -12,7 +12,7 @@ import type { StoredSession } from './store.ts';
 const DAY_MS = 24 * 3600 * 1000;
 const CODE_LIFETIME_MS = DAY_MS;
 /** A session ends after this long without use. */
-export const IDLE_MS = 7 * DAY_MS;
+const IDLE_MS = 7 * DAY_MS;
 /** No session lasts longer, however much it is used. */
 export const LIFETIME_MS = 30 * DAY_MS;
 const MAX_SESSIONS = 50;

@@ -161,7 +161,7 @@ const WORDS = new Set([
 ]);
 
 /** Remembers what the request at work wrote, if a blind caller made it. Part of the change itself (events/store.ts). */
-export async function rememberWriter(trx: Db, type: string, resource_ids: readonly string[]): Promise<void> {
+async function rememberWriter(trx: Db, type: string, resource_ids: readonly string[]): Promise<void> {
   const acting = actor.getStore();
   const [resource = '', change = ''] = type.split('.');
   const is_question = QUESTIONS.has(resource);

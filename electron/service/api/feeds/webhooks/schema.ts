@@ -71,7 +71,7 @@ const Secret = z
   .max(200, 'must have at most 200 characters')
   .meta({ description: 'Key of the signatures, as UTF-8' });
 
-export const WebhookState = z.enum(['ACTIVE', 'PAUSED']);
+const WebhookState = z.enum(['ACTIVE', 'PAUSED']);
 
 /** GONE: the receiver answered 410. FAILING: nothing arrived for a day. REQUESTED: a client paused it. */
 export const PauseReason = z.enum(['GONE', 'FAILING', 'ADDRESS_REFUSED', 'REQUESTED']);

@@ -53,7 +53,7 @@ export type PackOptions = {
 } & Extras;
 
 /** More people than a client reads about. */
-export const MAX_PEOPLE = 100;
+const MAX_PEOPLE = 100;
 
 /** What is left where nothing negative is said: an answer that is under way is no answer yet. */
 const KEPT: ReadonlySet<PackFinding> = new Set(['met', 'in_progress']);

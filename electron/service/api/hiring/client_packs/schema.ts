@@ -213,7 +213,7 @@ const PackWords = z.object({
 });
 
 /** What is sent to a client, with every text as it is printed. */
-export const ClientPack = z
+const ClientPack = z
   .object({
     job_title: z.string().meta({ description: 'Title of the job.', examples: ['Backend Engineer'] }),
     client: z

@@ -74,7 +74,7 @@ export const JobOverview = z
   .meta({ id: 'JobOverview' });
 export type JobOverview = z.infer<typeof JobOverview>;
 
-export const JOB_ORDERS = ['-created_at', '-last_activity_at', 'deadline', 'title'] as const;
+const JOB_ORDERS = ['-created_at', '-last_activity_at', 'deadline', 'title'] as const;
 
 /** The key is what is sorted by, and the id. */
 export const JobOverviewQuery = pageQuery(z.tuple([z.string(), z.string()])).extend({

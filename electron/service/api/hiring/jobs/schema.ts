@@ -3,7 +3,7 @@ import { RemoteId, Timestamp, Uuid, longText, shortText } from '../../fields.ts'
 import { SortedPageQuery } from '../../paging.ts';
 
 export const JobStatus = z.enum(['open', 'archived', 'closed']);
-export const AutoEvaluation = z.enum(['auto_evaluate_nominations', 'auto_nominate_and_evaluate_candidates']);
+const AutoEvaluation = z.enum(['auto_evaluate_nominations', 'auto_nominate_and_evaluate_candidates']);
 
 export const Job = z
   .object({

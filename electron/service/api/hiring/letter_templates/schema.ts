@@ -74,7 +74,7 @@ export const LetterTemplate = z
   .meta({ id: 'LetterTemplate' });
 export type LetterTemplate = z.infer<typeof LetterTemplate>;
 
-export const MAX_SUBJECT = 500;
+const MAX_SUBJECT = 500;
 export const MAX_BODY = 20_000;
 
 /** One line: breaks are spaces. */

@@ -4,7 +4,7 @@ import { RemoteId, Timestamp, Uuid, optionalText } from '../../fields.ts';
 import { SortedPageQuery } from '../../paging.ts';
 import { UploadedFileField } from '../../upload.ts';
 
-export const AttachmentType = z.enum(['about', 'resume', 'role_preferences', 'work_experiences']);
+const AttachmentType = z.enum(['about', 'resume', 'role_preferences', 'work_experiences']);
 
 export const Attachment = z
   .object({

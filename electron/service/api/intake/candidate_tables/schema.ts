@@ -5,7 +5,7 @@ import { IdPageQuery } from '../../paging.ts';
 import { FieldValue } from '../../settings/custom_field_values/schema.ts';
 import { UploadedFileField } from '../../upload.ts';
 
-export const TableFieldName = z.enum(TABLE_FIELDS);
+const TableFieldName = z.enum(TABLE_FIELDS);
 
 export const CandidateTableForm = z.object({
   file: UploadedFileField.meta({
@@ -254,7 +254,7 @@ export type TablePreview = z.infer<typeof TablePreview>;
 export const TablePreviewResult = one(TablePreview);
 
 /** Rows that made no candidate, with their cells, so that they can be put right and brought again. */
-export const RowsNotTaken = z
+const RowsNotTaken = z
   .object({
     headers: z
       .array(z.string())

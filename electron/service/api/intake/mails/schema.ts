@@ -4,7 +4,7 @@ import { IdPageQuery } from '../../paging.ts';
 import { describeFields } from '../../field_words.ts';
 
 /** Why a file of a mail was not taken in: see intelligence/mail/mail.ts. */
-export const LeftOutReason = z.enum([
+const LeftOutReason = z.enum([
   'PICTURE',
   'CALENDAR',
   'CONTACT_CARD',

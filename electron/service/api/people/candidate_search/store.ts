@@ -136,6 +136,6 @@ function holds(text: string, part: string): boolean {
 }
 
 /** The condition that a candidate is one of these. */
-export function isOneOf(db: Db, ids: readonly string[]): RawBuilder<boolean> {
+function isOneOf(db: Db, ids: readonly string[]): RawBuilder<boolean> {
   return dialectOf(db).isOneOf('candidates.id', ids);
 }

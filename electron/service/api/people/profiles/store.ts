@@ -117,7 +117,7 @@ export type ProfileParts = {
 };
 
 /** The parts of a candidate's profile; null for a candidate that is not there. */
-export async function profilePartsOf(db: Db, candidate_id: string): Promise<ProfileParts | null> {
+async function profilePartsOf(db: Db, candidate_id: string): Promise<ProfileParts | null> {
   const [row, reading] = await Promise.all([editsById(db, candidate_id), newestReading(db, candidate_id)]);
   if (row === null) return null;
   const stored = parseEdits(row.profile_edits);

@@ -22,7 +22,7 @@ export type Retention = z.infer<typeof Retention>;
 export const RetentionInput = z.object({ months: Months });
 
 /** A decision to keep somebody longer. */
-export const RetentionExtension = z
+const RetentionExtension = z
   .object({
     id: Uuid,
     keep_until: Day,

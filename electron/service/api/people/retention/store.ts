@@ -110,13 +110,13 @@ export function today(): string {
  * What counts as work with somebody: what a person or program did, not what followed from something else. A decision
  * to keep them says itself for how long.
  */
-export const IS_WORK = sql`e.client_id IS NOT NULL AND e.resource_type <> 'retention_extension'
+const IS_WORK = sql`e.client_id IS NOT NULL AND e.resource_type <> 'retention_extension'
   AND e.type <> 'ranking.changed' AND (e.detail IS NULL OR e.detail NOT LIKE '{"with":%')`;
 /**
  * Whether a candidate is in process: considered for an open job, and not rejected there. A nomination the service made
  * by itself counts from when somebody moved it: else everyone would be in process while such a job is open.
  */
-export const IN_PROCESS = sql<boolean>`EXISTS (SELECT 1 FROM nominations n
+const IN_PROCESS = sql<boolean>`EXISTS (SELECT 1 FROM nominations n
   JOIN jobs j ON j.id = n.job_id AND j.status = 'open'
   JOIN nomination_stages s ON s.id = n.current_nomination_stage_id AND s.category <> 'rejected'
   WHERE n.candidate_id = candidates.id AND (

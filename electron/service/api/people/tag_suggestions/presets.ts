@@ -5,7 +5,7 @@ import type { RoleTitle } from '#service/intelligence/tags/titles.ts';
 import type { TagPreset } from './schema.ts';
 
 /** The roles the program ships. @throws Error when the file is missing or is not what the program ships. */
-export async function readRoleTitles(resources_dir: string): Promise<RoleTitle[]> {
+async function readRoleTitles(resources_dir: string): Promise<RoleTitle[]> {
   return parseRoleTitles(await readFile(path.join(resources_dir, 'tags', 'role_titles.json'), 'utf8'));
 }
 

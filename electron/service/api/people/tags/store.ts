@@ -40,7 +40,7 @@ export async function findTag(db: Db, id: string): Promise<Tag | null> {
 }
 
 /** Whether there is a tag with the id. */
-export async function tagExists(db: Db, id: string): Promise<boolean> {
+async function tagExists(db: Db, id: string): Promise<boolean> {
   return (await db.selectFrom('tags').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 

@@ -221,7 +221,7 @@ function blindLink({ id }: Record_, { own_origin }: FastifyRequest, { link_key }
 }
 
 /** A file is called after its candidate's code: names of files are names of people. */
-export function neutralName(file_name: string, candidate_id: string | null, key: string): string {
+function neutralName(file_name: string, candidate_id: string | null, key: string): string {
   const ending =
     /\.(?:pdf|docx?|odt|rtf|html?|txt|md|json|png|jpe?g|tiff?|webp|zip|csv|xlsx?)$/i.exec(file_name)?.[0] ??
     '';

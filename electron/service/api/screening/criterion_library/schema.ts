@@ -52,7 +52,7 @@ export type CriterionPreset = z.infer<typeof CriterionPreset>;
 export const CriterionPresets = many(CriterionPreset);
 
 /** A criterion a person keeps to use again. */
-export const SavedCriterion = z
+const SavedCriterion = z
   .object({
     id: Uuid,
     prompt_text: z.string(),

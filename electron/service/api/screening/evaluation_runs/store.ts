@@ -161,7 +161,7 @@ const BATCH_SIZE = 500;
  * How many nominations of a job are waited for: a run has passed them and not answered, because their file was still
  * being read, or another one took its place meanwhile. They are evaluated as soon as they can be.
  */
-export async function countWaiting(db: Db, job_id: string): Promise<number> {
+async function countWaiting(db: Db, job_id: string): Promise<number> {
   const { count } = await db
     .selectFrom('evaluation_waiting')
     .innerJoin('nominations', 'nominations.id', 'evaluation_waiting.nomination_id')
@@ -203,7 +203,7 @@ export async function awaitAnswers(
 }
 
 /** Notes nominations that are waited for; whoever notes them queues them as well, unless their file is being read. */
-export async function noteWaiting(trx: Db, job_id: string, candidate_ids: readonly string[]): Promise<void> {
+async function noteWaiting(trx: Db, job_id: string, candidate_ids: readonly string[]): Promise<void> {
   if (candidate_ids.length === 0) return;
   await trx
     .insertInto('evaluation_waiting')
@@ -261,7 +261,7 @@ export async function giveUpWaiting(
 }
 
 /** Waits for nobody of a job. */
-export async function stopWaiting(trx: Db, job_id: string): Promise<void> {
+async function stopWaiting(trx: Db, job_id: string): Promise<void> {
   await trx
     .deleteFrom('evaluation_waiting')
     .where('nomination_id', 'in', (select) =>

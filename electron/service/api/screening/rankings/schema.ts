@@ -99,7 +99,7 @@ export const ReasonsQuery = exactlyOneTarget(z.object(target));
 export const CandidateParams = z.object({ candidate_id: Uuid });
 
 /** Words instead of a percentage: a cosine is no probability. See intelligence/ranking/bands.ts. */
-export const Band = z.enum(['first', 'next', 'later']);
+const Band = z.enum(['first', 'next', 'later']);
 
 /** Records as their own paths answer them. */
 const Expanded = z.object({

@@ -46,7 +46,7 @@ export function metRatio(met: number, criteria: number): number {
 }
 
 /** What counts as a must-have: everything that is not said to be nice. */
-export function weightOf({ weight }: Pick<Criterion, 'weight'>): Weight {
+function weightOf({ weight }: Pick<Criterion, 'weight'>): Weight {
   return weight === 'nice' ? 'nice' : 'must';
 }
 

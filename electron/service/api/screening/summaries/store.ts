@@ -27,7 +27,7 @@ export async function findSummary(db: Db, id: string): Promise<SummaryRow | null
 }
 
 /** The summary of a candidate for a job. */
-export async function findSummaryOf(db: Db, candidate_id: string, job_id: string): Promise<SummaryRow> {
+async function findSummaryOf(db: Db, candidate_id: string, job_id: string): Promise<SummaryRow> {
   const found = db
     .selectFrom('summaries')
     .selectAll()
@@ -69,7 +69,7 @@ export async function saveContent(
 }
 
 /** What a candidate's summary is made from: the newest readable resume, else the newest readable file. */
-export async function summarizedAttachment(db: Db, candidate_id: string) {
+async function summarizedAttachment(db: Db, candidate_id: string) {
   const row = await db
     .selectFrom('attachments')
     .innerJoin('documents', 'documents.attachment_id', 'attachments.id')

@@ -15,7 +15,7 @@ export type FieldValue = z.infer<typeof FieldValue>;
 const SOME_VALUES = { '0198c0de-0000-7000-8000-0000000000f1': 65000 };
 
 /** The values of one job or candidate, by field. */
-export const CustomValues = z
+const CustomValues = z
   .object({
     values: z.record(Uuid, FieldValue).meta({
       description: 'By the id of the field; fields without a value are left out.',

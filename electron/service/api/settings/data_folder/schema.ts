@@ -31,7 +31,7 @@ export const Snapshot = z
 export type Snapshot = z.infer<typeof Snapshot>;
 
 /** A file, or an old folder, that may still hold somebody who was erased, and what stands in the way. */
-export const LeftBehind = z
+const LeftBehind = z
   .object({
     path: z.string().meta({
       description: 'A backup, or the folder the data came from.',

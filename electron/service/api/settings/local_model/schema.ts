@@ -7,7 +7,7 @@ export const ServerKind = z.enum(['ollama', 'lm_studio', 'llama_cpp', 'openai'])
 export type ServerKind = z.infer<typeof ServerKind>;
 
 /** A server, or the file that was chosen (see /local_model/file). */
-export const LocalModelKind = z.enum([...ServerKind.options, 'file']);
+const LocalModelKind = z.enum([...ServerKind.options, 'file']);
 
 /** The server or file and the model that were chosen. Nothing is asked unless `is_on`. */
 export const LocalModel = z
@@ -86,7 +86,7 @@ export type LocalModelTest = z.infer<typeof LocalModelTest>;
 export const LocalModelTestResult = one(LocalModelTest);
 
 /** A model of the chosen server. */
-export const ServerModel = z.object({ name: z.string() }).meta({ id: 'ServerModel' });
+const ServerModel = z.object({ name: z.string() }).meta({ id: 'ServerModel' });
 export const ServerModelList = many(ServerModel);
 
 /** What waits for the model. */

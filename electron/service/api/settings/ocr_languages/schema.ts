@@ -4,7 +4,7 @@ import { UploadedFileField } from '../../upload.ts';
 import { describeFields } from '../../field_words.ts';
 
 /** A code of Tesseract's: three letters of ISO 639-2, perhaps a script or region. */
-export const LanguageCode = z
+const LanguageCode = z
   .string()
   .regex(/^[a-z]{3}(?:_[a-z]+)?$/, 'must be a code of Tesseract, such as deu or chi_sim');
 

@@ -76,7 +76,7 @@ export function copyDatabase(
  * Copies a database that nobody uses, without the people and files that were erased from its data folder.
  * @returns who and what was left out.
  */
-export function copyWithoutErased(from: string, to: string, data_dir: string): Erased {
+function copyWithoutErased(from: string, to: string, data_dir: string): Erased {
   removeDatabase(to);
   try {
     const source = openSqlite(from, { readonly: true });
@@ -144,7 +144,7 @@ function readingOf<T>(file: string, read: (sqlite: SqliteFile) => T): T {
 }
 
 /** Whether a database holds somebody, or a file, that was erased. */
-export function holdsErased(file: string, data_dir: string): boolean {
+function holdsErased(file: string, data_dir: string): boolean {
   const sqlite = openSqlite(file, { readonly: true });
   try {
     const tombstones = readTombstones(data_dir);

@@ -47,7 +47,7 @@ const placesOf = (clause: Clause, ...names: readonly WordClass[]): number[] =>
   clause.all.filter((at) => names.some((name) => isOf(name, clause.key(at))));
 
 /** Changes of the employer: a phrase for it, or the verb beside its object: "wechselt selten die Stelle". */
-export function changesIn(clause: Clause): Places[] | null {
+function changesIn(clause: Clause): Places[] | null {
   const phrases = clause.cues('change');
   if (phrases.length > 0) return [phrases];
   const verbs = placesOf(clause, 'changes');
