@@ -27,7 +27,11 @@ export const CALIBRATION: {
       [0.93, 0.97],
       [0.95, 0.99],
     ],
-    met_open: [[0.5, 0.5]],
+    // by hand: of eleven in the opened sets ten were right, too few for a fit
+    met_open: [
+      [0.5, 0.5],
+      [0.7, 0.8],
+    ],
     not_met_whole: [
       [0.7, 0.92],
       [0.75, 0.98],

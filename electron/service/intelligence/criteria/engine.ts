@@ -40,8 +40,8 @@ export type AllowedReading = {
   readonly only_narrows: boolean;
   /** Much of it is not understood, or is only looked for as it is. */
   readonly is_story: boolean;
-  /** The words not understood stand in parts of their own that hardly ask for anything. */
-  readonly is_aside: boolean;
+  /** The words not understood hardly ask for anything: most of it is understood without them. */
+  readonly is_beside: boolean;
   readonly corrected: readonly Correction[];
 };
 
@@ -93,7 +93,7 @@ export function createJudge(tables: Tables) {
       ...understood,
       not_understood: [...understood.not_understood, ...foreign],
       only_narrows: understood.only_narrows && foreign.length === 0,
-      is_aside: understood.is_aside && foreign.length === 0,
+      is_beside: understood.is_beside && foreign.length === 0,
       text,
       corrected,
     };
@@ -185,13 +185,13 @@ const NOTHING_ASKED: Verdict = {
 
 /** The decision, and words of the criterion that even the evidence does not contain. */
 function verdictOf(
-  { tree, not_understood, only_narrows, is_aside, is_story }: AllowedReading,
+  { tree, not_understood, only_narrows, is_beside, is_story }: AllowedReading,
   facts: JudgeFacts,
 ): { readonly verdict: Verdict; readonly not_understood: readonly string[] } {
   if (tree === null) return { verdict: NOTHING_ASKED, not_understood };
   const decided = decideTree(tree, facts);
   const open = unaccounted(not_understood, decided, facts);
-  const verdict = limited(decided, open, is_aside || (decided.truth === false && only_narrows));
+  const verdict = limited(decided, open, is_beside || (decided.truth === false && only_narrows));
   return { verdict: is_story ? unsure(verdict, tree) : verdict, not_understood: open };
 }
 

@@ -11,8 +11,8 @@ import { denies, flat, isRead, notAny, predicatesOf, type Tree } from './tree.ts
 type Understood = {
   readonly tree: Tree | null;
   readonly not_understood: readonly string[];
-  /** They stand in parts of their own that hardly ask for anything (asides.ts). */
-  readonly is_aside: boolean;
+  /** They hardly ask for anything: they stand in parts of their own (asides.ts), or are few and name nothing. */
+  readonly is_beside: boolean;
   /** Much of it is not understood, or is only looked for as it is. */
   readonly is_story: boolean;
   /** They can only ask for more: none denies, bounds or joins, and nothing is denied. */
@@ -22,6 +22,9 @@ type Understood = {
 /** Words, and their share, from which on a criterion is a story of which little is understood. */
 const STORY = 6;
 const STORY_SHARE = 0.5;
+
+/** Words of a criterion that may stay open where the others are met. */
+const BESIDE_SHARE = 1 / 3;
 
 /** Kinds of what a person would do, or when. */
 const OF_WILL = new Set(['availability', 'open']);
@@ -43,7 +46,7 @@ export function readTree(tagged: Tagged, kinds: ReadonlyMap<string, AnyKind>): U
   const rest = readWhole({ ...tagged, content }, kinds);
   if (rest.not_understood.length > 0 || rest.tree === null || !isRead(rest.tree)) return whole;
   const told = [...asides].filter((at) => tagged.content.has(at));
-  return { ...rest, not_understood: told.map((at) => tagged.words[at]?.text ?? ''), is_aside: true };
+  return { ...rest, not_understood: told.map((at) => tagged.words[at]?.text ?? ''), is_beside: true };
 }
 
 function readWhole(tagged: Tagged, kinds: ReadonlyMap<string, AnyKind>): Understood {
@@ -69,20 +72,34 @@ function readWhole(tagged: Tagged, kinds: ReadonlyMap<string, AnyKind>): Underst
     ...[...tagged.content].filter((at) => at >= to),
   ];
   // in a story of which little is understood, that little may be misread
-  const unknown = open.length + parts.reduce((sum, { best }) => sum + (best?.literal.length ?? 0), 0);
+  const literal = parts.reduce((sum, { best }) => sum + (best?.literal.length ?? 0), 0);
+  const unknown = open.length + literal;
   const is_story = unknown >= STORY && unknown >= tagged.content.size * STORY_SHARE;
+  const only_narrows =
+    tree !== null &&
+    !is_story &&
+    !denies(tree) &&
+    open.every((at) => !tagged.tags.some((tag) => turns(tag, at)));
+  // in "the west of Ireland" or "not the company's car" the one word is what matters
   return {
     tree,
     is_story,
     not_understood: open.map((at) => tagged.words[at]?.text ?? ''),
-    is_aside: false,
-    only_narrows:
-      tree !== null &&
-      !is_story &&
-      !denies(tree) &&
-      open.every((at) => !tagged.tags.some((tag) => turns(tag, at))),
+    is_beside:
+      only_narrows &&
+      literal === 0 &&
+      !predicatesOf(tree).some(({ kind }) => kind === 'place') &&
+      open.length <= tagged.content.size * BESIDE_SHARE &&
+      !tagged.cues.some(({ cue }) => cue === 'not' || cue === 'excluded') &&
+      open.every((at) => !isNamed(tagged, at)),
+    only_narrows,
   };
 }
+
+/** Whether a word is known to be something, or is written as names are ("C#", "IPAF", "DevOps"). */
+const isNamed = ({ tags, words }: Tagged, at: number): boolean =>
+  !/^\p{Lu}?\p{Ll}+$/u.test(words[at]?.text ?? '') ||
+  tags.some((tag) => tag.type !== 'cue' && tag.type !== 'title' && holdsAt(tag, at));
 
 /** Sentences that turn candidates away, and what stands between them; one part where there are none. */
 function partsOf(

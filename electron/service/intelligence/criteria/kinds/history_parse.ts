@@ -162,8 +162,10 @@ const WAYS: readonly ((asked: Asked) => Way | null)[] = [
     return { asks: 'average_stay', comparison, value: months, own: [length, own, each], bonus: 0.05 };
   },
   function stayed({ clause, length }) {
-    const stay = length === undefined ? null : tenureIn(clause, length);
-    if (length === undefined || stay === null) return null;
+    // nobody asks for weeks with an employer: "away two weeks at a stretch"
+    if (length === undefined || length.length.months < 1) return null;
+    const stay = tenureIn(clause, length);
+    if (stay === null) return null;
     return { ...stay, value: length.length.months, own: [length, ...stay.own] };
   },
   // the first job with the employer, or the very job
