@@ -88,6 +88,8 @@ export const ANSWERS: Sentences = {
     `Kein Satz zeigt: ${shown.join('; ')}. Gelesen von ${model} auf diesem Rechner; der Rest steht da.`,
   'skill.other_version': ({ name, quotes }) =>
     `Im Lebenslauf steht eine andere Version als ${name}: ${quotes}.`,
+  'skill.no_other': ({ name, except }) =>
+    `Im Lebenslauf nicht erwähnt: ${nameInGerman(name)} außer ${nameInGerman(except)}.`,
   'skill.undated': ({ quotes }) => `Aus dem Lebenslauf geht nicht hervor, wann das war: ${quotes}.`,
   'skill.no_version': ({ name, quotes }) => `Im Lebenslauf steht nicht, ob es ${name} ist: ${quotes}.`,
   'years.undated': () => 'Der Lebenslauf nennt keine Zeiten, die sich zählen lassen.',

@@ -58,9 +58,12 @@ export function windowInGerman(window: Arg): string {
   );
 }
 
-/** Derselbe in Klammern, wo ihn der Satz nicht aufnehmen kann. */
-export const within = (window: Arg): string =>
-  window === undefined || window === '' ? '' : `(${windowInGerman(window)})`;
+/** Derselbe in Klammern, wo ihn der Satz nicht aufnehmen kann, und ob die jetzige Stelle gemeint ist. */
+export function within(window: Arg, now?: Arg): string {
+  const time = window === undefined || window === '' ? '' : windowInGerman(window);
+  const times = [time, now === 1 ? 'in der jetzigen Stelle' : ''].filter((one) => one !== '');
+  return times.length === 0 ? '' : `(${times.join(', ')})`;
+}
 
 const BOUNDS: Readonly<Record<string, string>> = {
   '>=': 'mindestens',

@@ -57,6 +57,9 @@ const RANKS: Readonly<Record<string, string>> = {
 const withWords = (words: Arg): string =>
   words === undefined || words === '' ? '' : `mit den Worten „${words}“`;
 
+/** „außer SAP“: was von dieser Art nicht zählt. */
+const besides = (except: Arg): string => ((except ?? '') === '' ? '' : `außer ${nameInGerman(except)}`);
+
 const atLeast = (comparison: Arg, months: Arg): string => parts(bound(comparison), lengthInGerman(months));
 // „keine Lücke von weniger als 3 Monaten“ verlangt dasselbe wie „von mindestens 3 Monaten“ (kinds/history.ts)
 const gap = (comparison: Arg, months: Arg): string =>
@@ -72,15 +75,22 @@ export const READINGS: Sentences = {
   'tree.not': (_, joined) => `Nicht: ${joined.map(follows).join('')}`,
   'tree.and': (_, [first, ...joined]) => [first, ...joined.map(follows)].join('; und '),
   'tree.or': (_, [first, ...joined]) => [first, ...joined.map(follows)].join('; oder '),
-  'asks.skill': ({ name, level, words, window }) =>
+  'asks.skill': ({ name, except, level, words, now, window }) =>
     parts(
       level === 'deep' ? 'Gute Kenntnisse:' : 'Kenntnisse:',
       nameInGerman(name),
+      besides(except),
       withWords(words),
-      within(window),
+      within(window, now),
     ),
-  'asks.skills': ({ name, wanted, words, window }) =>
-    parts(`Mindestens ${wanted} von:`, nameInGerman(name), withWords(words), within(window)),
+  'asks.skills': ({ name, except, wanted, words, now, window }) =>
+    parts(
+      `Mindestens ${wanted} von:`,
+      nameInGerman(name),
+      besides(except),
+      withWords(words),
+      within(window, now),
+    ),
   'asks.years': ({
     comparison,
     months,
@@ -282,7 +292,7 @@ export const READINGS: Sentences = {
     name === ''
       ? 'Im Lebenslauf steht ein Link zu einer Seite'
       : `Im Lebenslauf steht: ${nameInGerman(name)}`,
-  'asks.activity': ({ name, words, window }) =>
-    parts(activityInGerman(String(name)) ?? name, withWords(words), within(window)),
-  'asks.words': ({ text }) => `In diesen Worten: ${text}`,
+  'asks.activity': ({ name, words, now, window }) =>
+    parts(activityInGerman(String(name)) ?? name, withWords(words), within(window, now)),
+  'asks.words': ({ text, now }) => parts('In diesen Worten:', text, within('', now)),
 };

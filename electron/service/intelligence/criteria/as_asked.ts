@@ -2,6 +2,7 @@ import { hasCue } from '../language/cues.ts';
 import { type Cue, cuesNamed, type MentionStatus } from '../language/locale.ts';
 import { says } from '../language/status.ts';
 import { keysOf, tokenize } from '../language/tokens.ts';
+import type { WordClass } from '../language/word_class_names.ts';
 import { isOf } from '../language/word_classes.ts';
 import { Clause } from './clause.ts';
 import { POSSESSED, statusAt, type JudgeFacts } from './facts.ts';
@@ -50,7 +51,10 @@ function askedOf(clause: Clause, kind: string): Asked | null {
     .some(({ quantity, start }) => quantity.value !== 1 && tagged.words[start]?.value === null);
   const bars = counts || clause.tags('length').length > 0 || clause.tags('title').length > 0;
   const is_unshown = tagged.cues.some(({ cue, start }) => UNSHOWN.has(cue) && clause.content.includes(start));
-  if (bars || is_unshown) return null;
+  const holdsOne = (name: WordClass): boolean => clause.keys.some((key) => isOf(name, key));
+  // "another ERP than SAP"
+  const excepts = holdsOne('besides') || (holdsOne('other') && holdsOne('than'));
+  if (bars || is_unshown || excepts) return null;
   const names_of_things = clause.tags('skill').filter(({ start, end }) => end - start > 1);
   // "recommender systems" are no systems of any kind
   const inName = (cue: WordRange): boolean => names_of_things.some((tag) => holds(tag, cue));

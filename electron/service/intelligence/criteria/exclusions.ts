@@ -4,13 +4,8 @@ import { stretchesIn } from './stretches.ts';
 import type { Rejection } from './rejections.ts';
 import type { Tag } from './tag.ts';
 import type { Read } from './tag_rules.ts';
-import { holds, holdsAt, type WordRange } from '../language/phrases.ts';
+import { follows, holds, holdsAt, type WordRange } from '../language/phrases.ts';
 
-/** "*Another* ERP *than* SAP", "ein *anderes* ERP *als* SAP", "un *autre* ERP *que* SAP". */
-const OTHER = /^(?:another|other|andere[nmrs]?|autre|otr[oa]|altr[oaie])$/u;
-const THAN = /^(?:than|als|que|qu|che)$/u;
-/** Words between the two. */
-const APART = 4;
 /** These say within them what does not count, and nothing of what stands before them. */
 const OWN_OBJECT = /^(?:intern|praktik|stage|tirocin|staj|aside)/u;
 
@@ -28,7 +23,7 @@ export function exclusionsIn(read: Read, tags: readonly Tag[], content: Readonly
     (cues.some(({ value }) => value === 'language') && tags.some(({ type }) => type === 'language'));
   if (is_of_languages || tags.some(({ type }) => type === 'length')) return [];
   return stretchesIn(read).flatMap((part): Rejection[] => {
-    const left_out = otherThan(part, read, tags) ?? excludedIn(part, read, tags);
+    const left_out = excludedIn(part, read, tags);
     if (left_out === null) return [];
     const own = Clause.places(left_out.own);
     const asks = Clause.at(left_out).some((at) => content.has(at) && !own.has(at));
@@ -36,18 +31,7 @@ export function exclusionsIn(read: Read, tags: readonly Tag[], content: Readonly
   });
 }
 
-/** Another thing of a kind than the one named: between the two words stands the kind, behind them the name. */
-function otherThan(part: WordRange, { keys }: Read, tags: readonly Tag[]): LeftOut | null {
-  const other = Clause.at(part).find((at) => OTHER.test(keys[at] ?? ''));
-  if (other === undefined) return null;
-  const than = Clause.at(part).find((at) => at > other && at - other <= APART && THAN.test(keys[at] ?? ''));
-  const isNamed = (of: (tag: Tag) => boolean): boolean =>
-    tags.some((tag) => (tag.type === 'skill' || tag.type === 'entry') && of(tag));
-  if (than === undefined || !isNamed(({ start, end }) => start > other && end === than)) return null;
-  if (!isNamed(({ start }) => start === than + 1)) return null;
-  const own = [other, than].map((at) => ({ start: at, end: at + 1 }));
-  return { start: than, end: part.end, own };
-}
+const isKind = (tag: Tag): boolean => tag.type === 'entry' && tag.entry.kind === 'kind';
 
 function excludedIn(part: WordRange, read: Read, tags: readonly Tag[]): LeftOut | null {
   const { cues } = read.cues;
@@ -58,6 +42,8 @@ function excludedIn(part: WordRange, read: Read, tags: readonly Tag[]): LeftOut 
     )
     // "Türkiye dışında" is abroad, "hariç değil" included
     .filter((at) => !tags.some((tag) => tag.type === 'place' && tag.end === at))
+    // "SAP dışında bir ERP": one of the kind other than that
+    .filter((at) => !tags.some((tag) => isKind(tag) && follows(tag, { end: at + 1 }, 1)))
     .filter((at) => read.keys[at + 1] !== 'degil')
     .map((at) => ({ start: at, end: at + 1 }))
     .find((one) => !cues.some((cue) => holds(cue, one) && cue.end - cue.start > 1));

@@ -103,8 +103,10 @@ export const WORD_CLASSES = [
   'of_scale',
   // "without gluten": a preposition, which denies nothing before it
   'lacking',
-  // "a language *besides* English"
+  // "a language *besides* English", "*another* ERP *than* SAP"
   'besides',
+  'other',
+  'than',
   // "no … nunca": beside another denial it denies no second time
   'never',
   // "a passé cinq ans": before a participle that elsewhere says which years are meant

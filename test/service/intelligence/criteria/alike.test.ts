@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { shippedLexicon } from '../../../helpers/lexicon.ts';
+import type { Finding } from '#service/intelligence/criteria/answer.ts';
 import { answer, judge, reading } from './judge.ts';
+import { worker } from './rows.ts';
 
 /** What one question is read as, however the language of it puts it. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
@@ -201,11 +203,42 @@ describe('the same question in other languages', () => {
     ['Kitchen experience, fast food excluded', 'Skill: Cooking; and (Not: Skill: Fast food preparation)'],
     ['Zeitarbeit ausgeschlossen', 'Not: Has worked in: Zeitarbeit'],
     ['Stajlar hariç en az 1 yıl iş tecrübesi', 'At least 1 year of work (Stajlar does not count)'],
-    ['Erfahrung mit einem anderen ERP als SAP', 'Skill: ERP system; and (Not: Skill: SAP)'],
-    ['Expérience avec un autre ERP que SAP', 'Skill: ERP system; and (Not: Skill: SAP)'],
-    ['Experience with another ERP than SAP', 'Skill: ERP system; and (Not: Skill: SAP)'],
+    ['Erfahrung mit einem anderen ERP als SAP', 'Skill: ERP system other than SAP'],
+    ['Expérience avec un autre ERP que SAP', 'Skill: ERP system other than SAP'],
+    ['Experience with another ERP than SAP', 'Skill: ERP system other than SAP'],
+    ['An ERP other than SAP', 'Skill: ERP system other than SAP'],
+    ['ERP-System außer SAP', 'Skill: ERP system other than SAP'],
+    ['Experiencia con otro ERP que no sea SAP', 'Skill: ERP system other than SAP'],
+    ['Conoscenza di un CRM diverso da Salesforce', 'Skill: CRM system other than Salesforce'],
+    ['SAP dışında bir ERP', 'Skill: ERP system other than SAP'],
+    ['SAP hariç ERP', 'Skill: ERP system other than SAP'],
+    ['ERP experience, but no SAP', 'Skill: ERP system; and (Not: Skill: SAP)'],
+    ['ERP-Kenntnisse, aber kein SAP', 'Skill: ERP system; and (Not: Skill: SAP)'],
+    ['No SAP', 'Not: Skill: SAP'],
+    ['SAP or another ERP', 'Skill: ERP system'],
     ['Türkiye dışında deneyim', 'Has worked outside Türkiye'],
   ])('what is left out may be said behind it: %s', (asked, read) => {
+    expect(reading(asked)).toEqual({ understood: read, open: [] });
+  });
+
+  it.each<[line: string, skills: string, finding: Finding]>([
+    ['Closed the month in SAP and in Oracle EBS', 'SAP, Excel', 'met'],
+    ['Closed the month in Navision', 'Excel', 'met'],
+    ['Closed the month in SAP ERP, rolled out S/4HANA', 'SAP, Excel', 'not_met'],
+    ['Closed the month in Excel', 'Excel', 'not_met'],
+  ])('another one of a kind is enough, beside the one that does not count: %s', (line, skills, finding) => {
+    expect(answer('Experience with another ERP than SAP', worker([line], skills)).finding).toBe(finding);
+  });
+
+  it.each([
+    ['Currently working with SAP', 'Skill: SAP (in the present job)'],
+    ['Bearbeitet derzeit Reklamationen', 'Has dealt with complaints (in the present job)'],
+    [
+      'Currently sells flowers at a market stall',
+      'In these words: Currently sells flowers at a market stall (in the present job)',
+    ],
+    ['Working with SAP', 'Skill: SAP'],
+  ])('what is asked of the present job is said so: %s', (asked, read) => {
     expect(reading(asked)).toEqual({ understood: read, open: [] });
   });
 

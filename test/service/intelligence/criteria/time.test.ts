@@ -162,7 +162,7 @@ describe('how criteria about time are read', () => {
       'At least 5 years in a job titled Scrum Master / Product Owner',
     ],
     ['Employed now', 'Is in work now'],
-    ["On somebody's payroll right now", 'Skill: Payroll'],
+    ["On somebody's payroll right now", 'Skill: Payroll (in the present job)'],
     ['Any job at all since 2020', 'Has worked (since 2020)'],
     ['Marketing manager as of today', 'Now has the title Marketing manager'],
     ['Worked as a nurse at any time in the past decade', 'Has had the title nurse (past decade)'],

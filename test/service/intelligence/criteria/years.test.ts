@@ -147,7 +147,7 @@ describe('said in other ways', () => {
     ['Led engineers for 3 years', 'At least 3 years of work with leading people'],
     ['Last job title contains "Manager"', 'Has had the title Manager'],
     ['Current job title is Director', 'Now has the title Director'],
-    ['Currently works in sales', 'Skill: Sales'],
+    ['Currently works in sales', 'Skill: Sales (in the present job)'],
     ['Currently works in healthcare', 'Works now in: healthcare'],
     ['University of Oxford graduate', 'Holds a degree with the words “Oxford”'],
     ['Completed a coding bootcamp', 'Certificate or licence: bootcamp'],

@@ -7,7 +7,6 @@ import { tokenize, type Token } from '../../language/tokens.ts';
 import type { Span } from '../../profile.ts';
 import { Clause } from '../clause.ts';
 import { placesNaming, type JudgeFacts } from '../facts.ts';
-import { jobAt } from '../work.ts';
 import { findWay, type Activity, type Way } from '../lexicon.ts';
 import {
   met,
@@ -20,7 +19,7 @@ import {
   quotedSentence,
 } from '../predicate.ts';
 import type { Tag, Tagged } from '../tag.ts';
-import { isAtTime, literalRest, literalsAt, narrowingAt, windowIn, type Window } from './shared.ts';
+import { literalRest, literalsAt, narrowingAt, timeOf, windowIn, type Window } from './shared.ts';
 import { holdsWords } from '../held_words.ts';
 import { holds, hull, overlaps, type WordRange } from '../../language/phrases.ts';
 import { oncePer } from '../../language/memoize.ts';
@@ -176,11 +175,11 @@ export function decideActivity(slots: ActivitySlots, facts: JudgeFacts): Verdict
   for (const sentence of sentencesOf(facts)) {
     const shown = shownIn(sentence, slots, activity, facts);
     if (shown === null) continue;
-    if (shown && !isAtTime(sentence, slots, facts)) {
-      if (jobAt(facts, sentence.start) === undefined) undated ??= sentence;
-      else before ??= sentence;
-    } else if (shown) return met(words.length > 0 ? 0.75 : 0.82, ...quotedSentence(facts, sentence));
-    else near ??= sentence;
+    const time = timeOf(sentence, slots, facts);
+    if (!shown) near ??= sentence;
+    else if (time === 'undated') undated ??= sentence;
+    else if (time === 'at_another_time') before ??= sentence;
+    else return met(words.length > 0 ? 0.75 : 0.82, ...quotedSentence(facts, sentence));
   }
   if (undated !== null) return notStated(0.5, ...quotedSentence(facts, undated, 'skill.undated'));
   if (before !== null) {
@@ -284,15 +283,16 @@ function underSection(form: string, facts: JudgeFacts): WordRange | null {
 export const activity: Kind<ActivitySlots> = {
   parse,
   asked_by: ['skill'],
-  understood: ({ label, words, thing, window }) =>
+  understood: ({ label, words, thing, window, now }) =>
     say('asks.activity', {
       name: label,
+      now,
       window: window?.label,
       words: [...(thing === null ? [] : [thing.label]), ...words].join(' '),
     }),
   decide: decideActivity,
   sentences: {
-    'asks.activity': ({ name, words, window }) =>
-      parts(name, words === '' ? '' : `with the words “${words}”`, within(window)),
+    'asks.activity': ({ name, words, now, window }) =>
+      parts(name, words === '' ? '' : `with the words “${words}”`, within(window, now)),
   },
 };

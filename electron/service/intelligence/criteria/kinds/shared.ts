@@ -123,16 +123,16 @@ export const inTime = (
   facts: JudgeFacts,
 ): boolean => (!now || entry.current) && inWindow(entry, window, facts);
 
-/** Whether something stands in a job of the time asked for, if there is one. */
-export function isAtTime(
+/** Whether something stands in a job of the time asked for, if there is one; what is in no job has no time. */
+export function timeOf(
   { start }: Pick<WordRange, 'start'>,
   { window, now }: { readonly now: boolean; readonly window: Window | null },
   facts: JudgeFacts,
-): boolean {
-  if (window === null && !now) return true;
+): 'then' | 'at_another_time' | 'undated' {
+  if (window === null && !now) return 'then';
   const job = jobAt(facts, start);
-  if (job === undefined) return window === null;
-  return now ? job.current : inWindow(job, window, facts);
+  if (job === undefined) return window === null ? 'then' : 'undated';
+  return (now ? job.current : inWindow(job, window, facts)) ? 'then' : 'at_another_time';
 }
 
 /** The title of an internship. */

@@ -1,5 +1,4 @@
-import { bestMention, isRemoved, lookedAt, sectionAt } from '../search.ts';
-import { jobAt } from '../work.ts';
+import { bestMention, isRemoved, lookedAt } from '../search.ts';
 import { hasCue } from '../../language/cues.ts';
 import type { MentionStatus } from '../../language/locale.ts';
 import type { Span } from '../../profile.ts';
@@ -19,6 +18,7 @@ import {
 } from '../predicate.ts';
 import {
   countOf,
+  exceptedFrom,
   isExample,
   joints,
   mixed,
@@ -29,7 +29,7 @@ import {
 } from './skill_names.ts';
 import { activityAsked, decideActivity } from './activity.ts';
 import { hasVersion, versionOf } from './versions.ts';
-import { around, isAnyEmployer, isAtTime, literalRest, narrowingAt, windowIn } from './shared.ts';
+import { around, isAnyEmployer, literalRest, narrowingAt, timeOf, windowIn } from './shared.ts';
 import { holdsWords } from '../held_words.ts';
 import { holds, hull, type WordRange } from '../../language/phrases.ts';
 import { parts, within } from '../sentences/sentence.ts';
@@ -107,13 +107,15 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
   const [kind] = kinds.toSorted((a, b) => b.end - b.start - (a.end - a.start));
   if (kind !== undefined && kinds.every((tag) => tag.entry === kind.entry || holds(kind, tag))) {
     // "a BI tool (Tableau, Power BI)": names beside it are examples of it
-    const examples = skills.filter((tag) => isExample(tag, kind, clause));
+    const excepted = exceptedFrom(kind, skills, clause);
+    const examples = excepted === null ? skills.filter((tag) => isExample(tag, kind, clause)) : [];
     const count = countOf(clause, [kind], 6);
-    const own = Clause.places(frame, kind, examples, joints(clause, [kind, ...examples]), count?.own);
+    const list = joints(clause, [kind, ...examples]);
+    const own = Clause.places(frame, kind, examples, list, count?.own, excepted?.own);
     const literal = literalRest(clause, own);
     // the very word asked for is one of its kind; in small letters no other name implies it
-    const ownName =
-      (count?.wanted ?? 1) === 1 && kind.entry.evidence.length > 0 ? [clause.textAt(kind).toLowerCase()] : [];
+    const is_any = (count?.wanted ?? 1) === 1 && excepted === null;
+    const ownName = is_any && kind.entry.evidence.length > 0 ? [clause.textAt(kind).toLowerCase()] : [];
     parses.push({
       own,
       literal,
@@ -132,6 +134,7 @@ function parse(clause: Clause): Parse<SkillSlots>[] {
         words: narrowingAt(clause, literal),
         version: null,
         done: null,
+        ...(excepted === null ? {} : { except: excepted.names }),
       },
     });
   }
@@ -161,7 +164,8 @@ function decide(slots: SkillSlots, facts: JudgeFacts): Verdict {
 }
 
 function decideNamed(slots: SkillSlots, facts: JudgeFacts): Verdict {
-  const { name, terms, wanted, of_kind, window, now } = slots;
+  const { name, wanted, of_kind, window, now, except = [] } = slots;
+  const terms = slots.terms.filter((term) => !isExcepted(term, slots, facts));
   const carried = new Map<string, Span>();
   const others: { readonly term: string; readonly span: Span; readonly status: MentionStatus }[] = [];
   let without_words: Span | null = null;
@@ -172,12 +176,12 @@ function decideNamed(slots: SkillSlots, facts: JudgeFacts): Verdict {
     const held = [];
     for (const mention of mentions) {
       const { status } = mention;
+      const time = timeOf(mention.span, slots, facts);
       if (!POSSESSED.has(status) || (slots.level === 'deep' && status === 'basic')) {
         others.push({ term, span: mention.span, status });
-      } else if (!isAtTime(mention.span, slots, facts)) {
-        if (isUndated(mention.span, facts)) undated ??= mention.span;
-        else others.push({ term, span: mention.span, status: 'lapsed' });
-      } else if (!holdsWords(around(facts, mention.span), slots.words)) without_words ??= mention.span;
+      } else if (time === 'undated') undated ??= mention.span;
+      else if (time === 'at_another_time') others.push({ term, span: mention.span, status: 'lapsed' });
+      else if (!holdsWords(around(facts, mention.span), slots.words)) without_words ??= mention.span;
       else {
         const is = slots.version === null || hasVersion(slots.version, mention.span, facts);
         if (is === true) held.push(mention);
@@ -223,9 +227,11 @@ function decideNamed(slots: SkillSlots, facts: JudgeFacts): Verdict {
     return notStated(0.5, say('nothing', { name }));
   }
   const missing = of_kind ? name : terms.filter((term) => !carried.has(term)).join(', ');
-  if (!wouldNameSkills(facts)) return notStated(0.6, say('nothing', { name: missing }));
+  const no_other = except.length > 0 ? 'skill.no_other' : null;
+  const told = { name: missing, except: except.join(', ') };
+  if (!wouldNameSkills(facts)) return notStated(0.6, say(no_other ?? 'nothing', told));
   const looked = lookedAt(facts, ['skills', 'experience']);
-  return notMentioned(slots.words.length === 0 ? 0.85 : 0.7, say('not_mentioned', { name: missing }), looked);
+  return notMentioned(slots.words.length === 0 ? 0.85 : 0.7, say(no_other ?? 'not_mentioned', told), looked);
 }
 
 /** Named in another version than the one asked for, or in none. */
@@ -241,31 +247,46 @@ function otherVersion(
     : notStated(0.5, ...quotedSentence(facts, span, 'skill.no_version', { name }));
 }
 
-/** A list of skills outside the jobs has no time. */
-const isUndated = ({ start }: Span, facts: JudgeFacts): boolean =>
-  sectionAt(facts, start) === 'skills' && jobAt(facts, start) === undefined;
+/** Whether a name is one that does not count, or another way to say the kind. */
+function isExcepted(term: string, { name, except = [] }: SkillSlots, facts: JudgeFacts): boolean {
+  const nameOf = (one: string): string => findSkill(facts.lexicon, one)?.canonical ?? one;
+  const own = nameOf(term);
+  return (
+    except.length > 0 &&
+    (own === nameOf(name) ||
+      except.some((one) => own === one || facts.implied.get(one)?.includes(own) === true))
+  );
+}
+
+/** "ERP system other than SAP". */
+const otherThan = (name: string | number = '', except: string | number = ''): string =>
+  except === '' ? String(name) : `${name} other than ${except}`;
 
 export const skill: Kind<SkillSlots> = {
   parse,
   asked_by: ['skill', 'certification'],
-  understood: ({ name, terms, wanted, level, of_kind, words, window }) =>
+  understood: ({ name, terms, wanted, level, of_kind, words, now, window, except }) =>
     say(wanted > 1 && (of_kind || wanted < terms.length) ? 'asks.skills' : 'asks.skill', {
       name,
       wanted,
       level,
       words: words.join(' '),
+      except: except?.join(', '),
+      now,
       window: window?.label,
     }),
   decide,
   sentences: {
-    'asks.skill': ({ name, level, words, window }) =>
+    'asks.skill': ({ name, except, level, words, now, window }) =>
       parts(
         level === 'deep' ? 'Good knowledge of' : 'Skill:',
-        name,
+        otherThan(name, except),
         words === '' ? '' : `with the words “${words}”`,
-        within(window),
+        within(window, now),
       ),
-    'asks.skills': ({ name, wanted, window }) => parts(`At least ${wanted} of:`, name, within(window)),
+    'asks.skills': ({ name, except, wanted, now, window }) =>
+      parts(`At least ${wanted} of:`, otherThan(name, except), within(window, now)),
+    'skill.no_other': ({ name, except }) => `The resume does not mention ${otherThan(name, except)}.`,
     'skill.other_version': ({ name, quotes }) => `The resume names another version than ${name}: ${quotes}.`,
     'skill.undated': ({ quotes }) => `The resume does not say when that was: ${quotes}.`,
     'skill.no_version': ({ name, quotes }) => `The resume does not say whether it is ${name}: ${quotes}.`,

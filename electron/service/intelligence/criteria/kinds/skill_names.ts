@@ -1,10 +1,12 @@
+import { hasCue } from '../../language/cues.ts';
 import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
 import type { ActivitySlots } from './activity.ts';
 import type { Version } from './versions.ts';
 import { type Skill, isPaper, isProduct } from '../../skills/lexicon.ts';
 import { literalRest, windowIn, type Window } from './shared.ts';
-import { holds, hull, overlaps, type WordRange } from '../../language/phrases.ts';
+import { follows, holds, holdsAt, hull, overlaps, type WordRange } from '../../language/phrases.ts';
+import { isOf } from '../../language/word_classes.ts';
 
 /** A skill, several skills, or anything of a kind. */
 export type SkillSlots = {
@@ -25,6 +27,8 @@ export type SkillSlots = {
   readonly done: ActivitySlots | null;
   /** Similar things count as well, which no list can name. */
   readonly or_similar?: boolean;
+  /** Of a kind: what does not count, whether or not it is there too. */
+  readonly except?: readonly string[];
 };
 
 /** "Experience with Zorblat": an unlisted name, looked for as written. */
@@ -80,6 +84,42 @@ export function isExample(tag: WordRange, kind: WordRange, clause: Clause): bool
     clause.cues('or', 'or_similar').some(({ start, end }) => start >= gap.start && end <= gap.end + 1)
   );
 }
+
+/**
+ * "Another ERP than SAP", "an ERP other than SAP", "SAP dışında bir ERP": names that do not count as one of the kind,
+ * and the words that say so. "An ERP, but no SAP" turns away whoever knows it.
+ */
+export function exceptedFrom(
+  kind: WordRange,
+  skills: readonly (WordRange & { readonly skill: Skill })[],
+  clause: Clause,
+): { readonly names: readonly string[]; readonly own: ReadonlySet<number> } | null {
+  const joins = (at: number): boolean => hasCue([clause.key(at)], clause.tagged.locales, 'and', 'but');
+  const others = clause.all.filter((at) => isOf('other', clause.key(at)));
+  const marks: readonly WordRange[] = [
+    ...clause.cues('but_not').filter(({ start }) => !joins(start)),
+    ...clause.all
+      .filter((at) => isOf('besides', clause.key(at)) || (others.length > 0 && isOf('than', clause.key(at))))
+      .map((at) => ({ start: at, end: at + 1 })),
+  ];
+  const names = skills.filter((tag) => !overlaps(tag, kind));
+  const [first] = names;
+  if (first === undefined) return null;
+  const mark = marks.find((one) =>
+    clause.tagged.locales[0]?.verb_last === true
+      ? hull(names).end <= one.start && follows(kind, one, MAX_APART)
+      : follows(one, kind, MAX_APART) && follows(first, one, MAX_APART),
+  );
+  if (mark === undefined) return null;
+  const list = [
+    ...joints(clause, names),
+    ...clause.all.filter((at) => holdsAt(hull([kind, mark, first]), at)),
+  ];
+  return { names: names.map(({ skill }) => skill.canonical), own: Clause.places(mark, names, others, list) };
+}
+
+/** Words between a kind, what excepts from it, and what is excepted. */
+const MAX_APART = 2;
 
 /** What else may stand before a member of a kind; elsewhere "come" and "como" say in which role. */
 const AS = /^(?:[(:–-]|e|z|like|wie|comme|como|come|jak|ca|gibi)$/u;

@@ -6,10 +6,11 @@ import { says } from '../../language/status.ts';
 import { Clause } from '../clause.ts';
 import { POSSESSED, statusAt, type JudgeFacts } from '../facts.ts';
 import { met, notStated, say, type Kind, type Parse, type Verdict, quotedSentence } from '../predicate.ts';
-import { isAtTime, literalRest, narrowingAt, windowIn, type Window } from './shared.ts';
+import { literalRest, narrowingAt, timeOf, windowIn, type Window } from './shared.ts';
 import { sentenceHolds } from '../held_words.ts';
 import type { Span } from '../../profile.ts';
 import { keysOf } from '../../language/tokens.ts';
+import { parts, within } from '../sentences/sentence.ts';
 
 /** Something asked for in unknown words: one sentence of the resume has to contain all of them. */
 export type WordsSlots = {
@@ -53,7 +54,7 @@ function decide({ words, text, window, now }: WordsSlots, facts: JudgeFacts): Ve
   const sentence =
     words.length === 0
       ? undefined
-      : places.find((one) => isAtTime(one, { window, now }, facts) && sentenceHolds(one, words));
+      : places.find((one) => timeOf(one, { window, now }, facts) === 'then' && sentenceHolds(one, words));
   if (sentence === undefined) return notStated(0.45, say('nothing', { name: text }));
   const { start, end } = sentence;
   // a word that denies, plans or ends it leaves it open, and so does a deputy
@@ -69,9 +70,9 @@ function decide({ words, text, window, now }: WordsSlots, facts: JudgeFacts): Ve
 
 export const words: Kind<WordsSlots> = {
   parse,
-  understood: ({ text }) => say('asks.words', { text }),
+  understood: ({ text, now }) => say('asks.words', { text, now }),
   decide,
   sentences: {
-    'asks.words': ({ text }) => `In these words: ${text}`,
+    'asks.words': ({ text, now }) => parts('In these words:', text, within('', now)),
   },
 };

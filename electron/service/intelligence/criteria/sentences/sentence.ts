@@ -57,6 +57,8 @@ const BOUNDS: Readonly<Record<string, string>> = {
 /** "At least". */
 export const bound = (comparison: string | number | undefined): string => BOUNDS[String(comparison)] ?? '';
 
-/** "(last 5 years)": a time within which something is asked for, in the words of the criterion. */
-export const within = (window: string | number | undefined): string =>
-  window === undefined || window === '' ? '' : `(${window})`;
+/** "(last 5 years, in the present job)": when something is asked for, a window in the words of the criterion. */
+export function within(window: string | number | undefined, now?: string | number): string {
+  const times = [window ?? '', now === 1 ? 'in the present job' : ''].filter((time) => time !== '');
+  return times.length === 0 ? '' : `(${times.join(', ')})`;
+}
