@@ -1,12 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { NewUser } from '#service/api/access/users/schema.ts';
 import { interfaceClient } from '#service/api/access/clients/store.ts';
 import { ALL_SCOPES } from '#service/api/scopes.ts';
+import type { Backend } from '#service/db/backend.ts';
 import { openPostgres } from '#service/db/postgres/open.ts';
 import { letIn } from '#service/workflows/people.ts';
 import { isServerAddress } from './host-options.ts';
 import { logToStandardError } from './log.ts';
-import { defaultDataDir } from './paths.ts';
 import { UsageError } from './usage_error.ts';
 
 /**
@@ -15,7 +18,16 @@ import { UsageError } from './usage_error.ts';
  */
 export async function runInvite(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   const { database, ...person } = read(argv, env);
-  const opened = await openPostgres(database, { data_dir: defaultDataDir(), log: logToStandardError });
+  // not the account's own: an instance may be reading files there, or the account has no home
+  const data_dir = mkdtempSync(path.join(tmpdir(), 'longlist-invite-'));
+  try {
+    return await inviteTo(await openPostgres(database, { data_dir, log: logToStandardError }), person);
+  } finally {
+    rmSync(data_dir, { recursive: true, force: true });
+  }
+}
+
+async function inviteTo(opened: Backend, person: Parameters<typeof letIn>[1]): Promise<number> {
   try {
     const { db, write, instances } = opened;
     const is_set_up = await db.selectFrom('clients').select('id').limit(1).executeTakeFirst();

@@ -1,7 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { runInvite } from '../../electron/invite.ts';
 import { UsageError } from '../../electron/usage_error.ts';
-import type { TestService } from '../helpers/service.ts';
+import { temporaryFolder, type TestService } from '../helpers/service.ts';
 import { twoInstances } from './two_instances.ts';
 
 /** People who work at several instances of one office. */
@@ -66,6 +67,10 @@ it('an administrator of the server lets the last owner in again, while the offic
   const { first, second, database } = await twoInstances();
   const mira = await ownerOf(first);
   expect((await ask(second, mira, 'GET', '/ui/me')).status).toBe(200);
+  // that of an instance, which may be reading files there, or of an account that has no home
+  const data_home = temporaryFolder();
+  vi.stubEnv('XDG_DATA_HOME', data_home);
+  onTestFinished(() => void vi.unstubAllEnvs());
   const said: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
   try {
@@ -75,6 +80,7 @@ it('an administrator of the server lets the last owner in again, while the offic
   } finally {
     log.mockRestore();
   }
+  expect(readdirSync(data_home)).toEqual([]);
   await expect.poll(async () => (await ask(second, mira, 'GET', '/ui/me')).status).toBe(401);
   const code = /#code=([\w-]+)/.exec(said.join('\n'))?.[1] ?? '';
   const again = await enter(second, { code });
