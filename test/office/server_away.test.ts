@@ -144,6 +144,7 @@ it('a start that fails after its tables are made, or its address is there, leave
 
 it.each([
   ['nobody listens', 'postgres://longlist@127.0.0.1:9/longlist', 'cannot be reached'],
+  ['nobody made a socket', 'postgres:///longlist?host=/nowhere', 'cannot be reached'],
   ['no such host', 'postgres://longlist@no-such-host.invalid/longlist', 'whose name is not known'],
   ['a wrong password', 'wrong password', 'refuses this name or password'],
   ['no such database', 'no database', 'does not exist'],

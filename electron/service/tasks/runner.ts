@@ -61,11 +61,10 @@ export function createRunner(
   const waiting_for_idle = new Set<() => void>();
   /** Tasks that ran when the program was told to end. */
   const interrupted: Task[] = [];
-  let stopping = false;
-  let claiming = false;
-  let wanted = false;
+  let [stopping, claiming, wanted, is_abandoned_due] = [false, false, false, false];
   let [timer, looking, helping]: (NodeJS.Timeout | undefined)[] = [];
-  let is_abandoned_due = false;
+  /** Why the queue could not be read since the last commit: said once, however long a server is away. */
+  let trouble = '';
   let unsubscribe: (() => void) | undefined;
 
   const isOurs = isInLane(lane);
@@ -118,7 +117,9 @@ export function createRunner(
       }
       if (active.size < concurrency) await sleepUntilDue(next_ms);
     } catch (error) {
-      log({ level: 'error', message: `The task queue could not be read: ${String(error)}` });
+      const message = `The task queue could not be read: ${String(error)}`;
+      if (message !== trouble) log({ level: 'error', message });
+      trouble = message;
       timer = setTimeout(wake, WRITE_RETRY_MS);
     }
   }
@@ -240,11 +241,8 @@ export function createRunner(
         return await write(outcome);
       } catch (cause) {
         if (cause instanceof TakenByOther) return;
-        log({
-          level: 'error',
-          message: `The outcome of a task could not be written: ${String(cause)}`,
-          task_id: task.id,
-        });
+        const message = `The outcome of a task could not be written: ${String(cause)}`;
+        log({ level: 'error', message, task_id: task.id });
         await new Promise((resolve) => {
           setTimeout(resolve, WRITE_RETRY_MS).unref();
         });
@@ -264,6 +262,7 @@ export function createRunner(
           .execute();
       });
       unsubscribe = context.onCommit((by) => {
+        trouble = '';
         if (by === 'us') wake();
         else helping ??= setTimeout(() => ((helping = undefined), wake()), OTHERS_WAIT_MS).unref();
       });

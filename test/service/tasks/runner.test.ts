@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Backend } from '#service/db/backend.ts';
 import { openTestBackend } from '../../helpers/engine.ts';
 import { EngineFailure } from '#service/engine/failure.ts';
 import { enqueue, expediteReading } from '#service/tasks/queue.ts';
+import type { QueuedLanes } from '#service/tasks/queued_lanes.ts';
 import { createRunner, type Runner, type TaskHandlers } from '#service/tasks/runner.ts';
 
 let folder: string;
@@ -25,7 +26,11 @@ afterEach(async () => {
 });
 
 /** A handler whose outcome is decided by the test; effects are rows of the settings table. */
-function start(run: (id: string) => Promise<void>, concurrency = 2): Promise<void> {
+function start(
+  run: (id: string) => Promise<void>,
+  concurrency = 2,
+  queuedLanes?: QueuedLanes,
+): Promise<void> {
   const none = { run: async () => async () => undefined, giveUp: () => async () => undefined };
   const handlers: TaskHandlers = {
     evaluate: none,
@@ -54,7 +59,7 @@ function start(run: (id: string) => Promise<void>, concurrency = 2): Promise<voi
     },
   };
   const options = { log: ({ message }: { message: string }) => void log.push(message) };
-  runner = createRunner({ ...opened, options: options as never }, handlers, concurrency);
+  runner = createRunner({ ...opened, options: options as never }, handlers, concurrency, null, queuedLanes);
   return runner.start();
 }
 const queue = (...ids: string[]): Promise<void> =>
@@ -209,4 +214,19 @@ test('an attachment someone waits for goes first', async () => {
   await start(async (id) => void order.push(id), 1);
   await runner.idle();
   expect(order).toEqual(['a3', 'a1', 'a2']);
+});
+
+test('a queue that cannot be read is said once, and again when there was a commit meanwhile', async () => {
+  const looks = vi.fn<QueuedLanes>().mockRejectedValue(new Error('the server is away'));
+  opened = { ...opened, instances: { ...opened.instances, look_ms: 10 } };
+  await start(async () => undefined, 2, looks);
+  const threeLooks = async (): Promise<void> => {
+    looks.mockClear();
+    await expect.poll(() => looks.mock.calls.length).toBeGreaterThan(2);
+  };
+  await threeLooks();
+  expect(log).toEqual(['The task queue could not be read: Error: the server is away']);
+  await queue();
+  await threeLooks();
+  expect(log.length).toBe(2);
 });

@@ -95,7 +95,7 @@ export async function joinInstances(
       }
       await sleep(RECONNECT_MS);
     }
-    log?.({ level: 'info', message: 'The connection to the database is back.' });
+    log?.({ level: 'warn', message: 'The connection to the database is back.' });
     for (const payload of untold.splice(0)) say(payload);
     for (const listener of listeners.values()) listener(null);
     committed();

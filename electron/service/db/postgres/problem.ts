@@ -6,7 +6,8 @@
 export function serverProblem(error: unknown, url: string): unknown {
   const code = (error as { code?: unknown } | null)?.code;
   const message = error instanceof Error ? error.message : String(error);
-  const sentence = PROBLEMS.find(([codes]) => codes.test(typeof code === 'string' ? code : message))?.[1];
+  const kind = NO_SOCKET.test(message) ? 'ECONNREFUSED' : typeof code === 'string' ? code : message;
+  const sentence = PROBLEMS.find(([codes]) => codes.test(kind))?.[1];
   if (sentence === undefined) return error;
   return new Error(`The database ${withoutPassword(url)} ${sentence} (${message || code}).`, {
     cause: error,
@@ -50,6 +51,9 @@ export function toldProblem(error: unknown): unknown {
       : typeof code === 'string' || /terminated|timeout|not queryable|Connection/u.test(message);
   return is_away ? new ServerAway(error) : error;
 }
+
+/** A server of the same computer that does not run leaves none. */
+const NO_SOCKET = /^connect ENOENT /u;
 
 /** By the system's or the server's code, where there is one; SQLSTATE has five letters and digits. */
 const PROBLEMS: readonly (readonly [RegExp, string])[] = [
