@@ -5,25 +5,30 @@ import { texts } from '../../texts.ts';
 import { Empty, SkeletonRows } from '../../ui/state/states.tsx';
 import css from './page.module.css';
 import { openPdf, pageWidth, pixelsWide, warmOf } from './pdf.ts';
-import { widthOfPage } from './zoom.ts';
+import { leftCut, readableZoom, WHOLE, widthOfPage, type TextRange } from './zoom.ts';
 import { forgetUnfinished, pictureOf } from './pictures.ts';
 
 /** A page as it lies on the desk; sizes in points. */
 export type Sheet = { readonly number: number; readonly width: number; readonly height: number };
 
-/** The file as it looks, page by page; `over` draws what lies over a page. `zoom` is a share of what fits, or tells it. */
+/** The file as it looks, page by page; `over` draws what lies over a page. */
 export function PdfSheets(props: {
   bytes: Uint8Array;
-  zoom?: number | ((room: number) => number);
+  /** As a share of what fits; else as large as its words have room, and its margins are cut for that. */
+  zoom?: number | null;
+  /** Where its words begin and end. */
+  words?: TextRange;
   over: (sheet: Sheet) => ReactNode;
 }) {
-  const { bytes } = props;
+  const { bytes, words = WHOLE } = props;
   const [opened, setOpened] = useState(() => warmOf(bytes));
   const [failed, setFailed] = useState(false);
   const { ref, width: room } = useElementSize();
   // until it is measured pages are as wide as they were
-  const zoom = typeof props.zoom === 'function' ? props.zoom(room) : (props.zoom ?? 1);
-  const width = room > 0 ? widthOfPage(room, zoom) : pageWidth.get();
+  const zoom = props.zoom ?? readableZoom(room, words);
+  // whole pixels: between two of them letters are blurred
+  const width = Math.floor(room > 0 ? widthOfPage(room, zoom) : pageWidth.get());
+  const is_cut = (props.zoom ?? null) === null && room > 0 && width > room;
 
   useEffect(() => {
     let ended = false;
@@ -46,14 +51,14 @@ export function PdfSheets(props: {
   if (opened === null) return <SkeletonRows widths={[380]} count={18} />;
   const { pages, page_count } = opened;
   return (
-    <div ref={ref}>
+    <div ref={ref} className={is_cut ? css.cut : undefined}>
       {pages.map((page) => (
         <PdfSheet
           key={page.pageNumber}
           page={page}
           of={pages.length}
           width={width}
-          zoomed={typeof props.zoom === 'function' || zoom !== 1}
+          left={is_cut ? -leftCut(room, width, words) : undefined}
           over={props.over}
         />
       ))}
@@ -68,11 +73,11 @@ function PdfSheet(props: {
   page: PDFPageProxy;
   of: number;
   width: number;
-  /** Whether it has this width whatever room there is. */
-  zoomed: boolean;
+  /** Where it begins, if not in the middle. */
+  left: number | undefined;
   over: (sheet: Sheet) => ReactNode;
 }) {
-  const { page } = props;
+  const { page, width, left } = props;
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [near, setNear] = useState(page.pageNumber === 1);
@@ -93,11 +98,11 @@ function PdfSheet(props: {
   // before it is painted: one that was drawn ahead is there at once
   useLayoutEffect(() => {
     const target = canvas.current;
-    if (!near || target === null || props.width === 0) return undefined;
-    const picture = pictureOf(page, pixelsWide(props.width));
+    if (!near || target === null || width === 0) return undefined;
+    const picture = pictureOf(page, pixelsWide(width));
     const show = (): void => {
-      const { width, height } = picture.canvas;
-      if (target.width !== width || target.height !== height) Object.assign(target, { width, height });
+      const { width: wide, height } = picture.canvas;
+      if (target.width !== wide || target.height !== height) Object.assign(target, { width: wide, height });
       target.getContext('2d', { alpha: false })?.drawImage(picture.canvas, 0, 0);
       setDrawn(picture.isDone());
     };
@@ -110,7 +115,7 @@ function PdfSheet(props: {
       leave();
       forgetUnfinished(page);
     };
-  }, [near, page, props.width]);
+  }, [near, page, width]);
 
   useEffect(() => {
     const target = canvas.current;
@@ -125,10 +130,11 @@ function PdfSheet(props: {
       <div
         ref={frame}
         className={css.page}
-        style={{
-          aspectRatio: `${natural.width} / ${natural.height}`,
-          ...(props.zoomed && props.width > 0 && { width: props.width, maxWidth: 'none' }),
-        }}
+        style={
+          width > 0
+            ? { width, height: Math.round((width * natural.height) / natural.width), marginLeft: left }
+            : { aspectRatio: `${natural.width} / ${natural.height}` }
+        }
         data-page={page.pageNumber}
         data-drawn={drawn || undefined}
       >

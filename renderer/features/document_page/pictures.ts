@@ -80,8 +80,8 @@ function draw(page: PDFPageProxy, width: number): Kept {
     for (const told of followers) told();
   };
   const canvas = drawn_in.createElement('canvas');
-  canvas.width = Math.floor(viewport.width);
-  canvas.height = Math.floor(viewport.height);
+  canvas.width = Math.round(viewport.width);
+  canvas.height = Math.round(viewport.height);
   const task = page.render({ canvas, viewport });
   task.onContinue = (goOn: () => void): void => {
     tell();

@@ -2,6 +2,8 @@ import { useEffect, type RefObject } from 'react';
 
 /** What is too high for the pane begins so far under its upper edge. */
 const MARGIN = 24;
+/** So much of a pane, from above, is looked at without scrolling. */
+const FIRST = 0.9;
 
 /**
  * How far a pane has to be scrolled so that something in it stands in its middle; what is too high begins at its
@@ -35,7 +37,9 @@ function bringInto(pane: HTMLElement, parts: readonly Element[]): void {
   const bottom = Math.max(...rects.map((rect) => rect.bottom));
   // of words that go on too far below, as on the next page, those where they begin
   const part = bottom - first.top + 2 * MARGIN > view.height ? first : { top: first.top, bottom };
-  const by = offsetToCenter(view, part);
+  // what stands high enough on the first screen leaves the page where it begins
+  const is_first = part.bottom - view.top + pane.scrollTop <= FIRST * view.height;
+  const by = is_first ? -pane.scrollTop : offsetToCenter(view, part);
   if (Math.abs(by) >= 1) pane.scrollTop += by;
   // on a page that is wider than the pane
   if (pane.scrollWidth <= pane.clientWidth) return;

@@ -5,7 +5,7 @@ import { readLocal, writeLocal } from '../../lib/local_storage.ts';
 /** As a share of what fits into the pane, which is 1. */
 const STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 const FIT = 1;
-/** Nobody chose a size: words that are shown are large enough to be read, and else the page fits. */
+/** Nobody chose a size: words are large enough to be read, and margins are cut where those need their room. */
 export const AUTO = null;
 /** Pages are written in ten points or so; this wide, in pixels, those are no smaller than the words beside them. */
 const READABLE_WIDTH = 700;
@@ -29,16 +29,24 @@ export function keptZoom(kept: string | null): number | null {
 }
 
 /**
- * How large a page is on which words are shown, where the pane has this much room for it: its margins may be cut, and
- * no word. `text` is where its words begin and end, as shares of its width.
+ * How large a page is where the pane has this much room for it: its margins may be cut, and no word. `text` is where
+ * its words begin and end, as shares of its width.
  */
 export function readableZoom(room: number, { from, to }: TextRange): number {
   const zoom = Math.min(READABLE_WIDTH / room, 1 / Math.min(1, to - from + 2 * EDGE));
   return room > 0 && zoom > WORTH_IT ? zoom : FIT;
 }
 
+/** How much of a page wider than its room is cut on the left, in whole pixels: its words stand in the middle. */
+export function leftCut(room: number, width: number, { from, to }: TextRange): number {
+  const cut = Math.round((width * (from + to) - room) / 2);
+  return Math.max(0, Math.min(width - Math.floor(room), cut));
+}
+
 /** Where the words of pages begin and end, as shares of their width; the whole width where nothing tells. */
 export type TextRange = { readonly from: number; readonly to: number };
+
+export const WHOLE: TextRange = { from: 0, to: 1 };
 
 export function textRangeOf(pages: readonly PageOfLines[]): TextRange {
   const ranges = pages.flatMap(({ width, lines }) =>
@@ -46,7 +54,7 @@ export function textRangeOf(pages: readonly PageOfLines[]): TextRange {
       box === null || width <= 0 ? [] : [[box[0] / width, (box[0] + box[2]) / width] as const],
     ),
   );
-  if (ranges.length === 0) return { from: 0, to: 1 };
+  if (ranges.length === 0) return WHOLE;
   const from = Math.max(0, Math.min(...ranges.map(([left]) => left)));
   return { from, to: Math.min(1, Math.max(...ranges.map(([, right]) => right))) };
 }

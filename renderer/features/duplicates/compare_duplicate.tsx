@@ -39,11 +39,11 @@ export function CompareDuplicate(props: {
         px={0}
         bd={0}
         disabled={is_blind}
-        title={is_blind ? texts.blind.noMerge : undefined}
-        aria-label={of === undefined ? undefined : `${texts.same.compare}: ${of}`}
+        title={is_blind ? texts.blind.noMerge : texts.same.compare}
+        aria-label={of === undefined ? texts.same.compare : `${texts.same.compare}: ${of}`}
         onClick={() => setComparing(true)}
       >
-        {of === undefined ? texts.same.compare : texts.same.compareOne}
+        {texts.same.compareOne}
       </Button>
       {comparing && (
         <MergeDialog

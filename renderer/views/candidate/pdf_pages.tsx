@@ -5,7 +5,7 @@ import { evidenceKey, type Evidence } from '../../features/document_page/evidenc
 import { PdfSheets, type Sheet } from '../../features/document_page/pdf_sheets.tsx';
 import { around, placeOf } from '../../features/document_page/place.ts';
 import { boxesOf } from '../../features/document_page/spans.ts';
-import { readableZoom, textRangeOf } from '../../features/document_page/zoom.ts';
+import { textRangeOf } from '../../features/document_page/zoom.ts';
 import css from './document_pane.module.css';
 
 /** The part of a quote that stands on one page. */
@@ -38,7 +38,6 @@ export function PdfPages(props: {
   marks: readonly PageMark[];
   current: readonly string[];
 }) {
-  const is_shown = props.marks.some(({ key, boxes }) => boxes.length > 0 && props.current.includes(key));
   const text = useMemo(() => textRangeOf(props.document.pages), [props.document]);
   const across = (
     <i
@@ -51,7 +50,8 @@ export function PdfPages(props: {
   return (
     <PdfSheets
       bytes={props.bytes}
-      zoom={props.zoom ?? (is_shown ? (room) => readableZoom(room, text) : 1)}
+      zoom={props.zoom}
+      words={text}
       over={(sheet) => [
         across,
         ...props.marks

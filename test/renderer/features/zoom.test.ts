@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 // what is kept is read as soon as it loads
 vi.stubGlobal('localStorage', { getItem: () => '1.5' });
-const { keptZoom, pageZoom, readableZoom, textRangeOf, zoomStep } =
+const { keptZoom, leftCut, pageZoom, readableZoom, textRangeOf, zoomStep } =
   await import('../../../renderer/features/document_page/zoom.ts');
 
 type Line = AttachmentDocument['pages'][number]['lines'][number];
@@ -40,6 +40,12 @@ describe('how large pages are', () => {
     expect(readableZoom(400, text)).toBeCloseTo(1 / 0.83);
     expect(readableZoom(640, text)).toBeCloseTo(700 / 640);
     expect(readableZoom(860, text)).toBe(1);
+  });
+
+  it('leaves the words of a cut page in the middle, and shows no more beside it than there is', () => {
+    expect(leftCut(500, 600, { from: 0.1, to: 0.9 })).toBe(50);
+    expect(leftCut(500, 600, { from: 0, to: 0.8 })).toBe(0);
+    expect(leftCut(500.5, 600, { from: 0.3, to: 1 })).toBe(100);
   });
 
   it('finds where the words of all pages begin and end', () => {
