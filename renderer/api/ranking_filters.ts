@@ -2,6 +2,7 @@ import type { Nomination } from '#service/api/hiring/nominations/schema.ts';
 import type { RankingEntry } from '#service/api/screening/rankings/schema.ts';
 import type { Fact } from './candidates.ts';
 import { askedFindings, type RankingSearch } from '../addresses/ranking_search.ts';
+import { matchPartsOf, type MatchParts } from './match_parts.ts';
 import { toldFinding, type CriterionMark, type Marks } from './marks.ts';
 import { memoize } from '../lib/memoize.ts';
 
@@ -10,6 +11,8 @@ export type RankedEntry = RankingEntry & {
   readonly position: number;
   /** Where they would stand by their text alone, where criteria count beside it. */
   readonly text_rank?: number;
+  /** What criteria and text add to their place, in the order of Best match. */
+  readonly match?: MatchParts;
 };
 
 /** What the filters look things up in; undefined as long as it is not known. */
@@ -71,7 +74,12 @@ function testsOf(
 
 /** All of a ranking, each with their position. */
 const placed = memoize((entries: readonly RankingEntry[]): readonly RankedEntry[] =>
-  entries.map((entry, index) => ({ ...entry, position: index + 1, ...textRankOf(entries, entry) })),
+  entries.map((entry, index) => ({
+    ...entry,
+    position: index + 1,
+    ...textRankOf(entries, entry),
+    ...matchOf(entries, entry),
+  })),
 );
 
 /** Ids by text alone: none in a ranking that is in that order already, or by a share of criteria. */
@@ -88,6 +96,11 @@ const textRanks = memoize(
 function textRankOf(entries: readonly RankingEntry[], { candidate_id }: RankingEntry) {
   const text_rank = textRanks(entries).get(candidate_id);
   return text_rank === undefined ? {} : { text_rank };
+}
+
+function matchOf(entries: readonly RankingEntry[], { candidate_id }: RankingEntry) {
+  const match = matchPartsOf(entries).get(candidate_id);
+  return match === undefined ? {} : { match };
 }
 
 /** Takes rows away; the order and the positions stay. Without filters the same list for the same ranking. */

@@ -11,17 +11,17 @@ export const ranking = {
     employer: 'Employer',
     years: 'Years',
     met: 'Met',
-    text: 'Text',
+    match: 'Match',
     where: 'Location',
     stage: 'Stage',
   },
-  columnHints: { met: 'How many criteria they meet', text: 'The rank by the text alone' },
-  /** How far somebody stands before the next one. */
-  gaps: {
-    clear: 'clearly ahead of the next',
-    ahead: 'ahead of the next',
-    close: 'close together with the next',
+  columnHints: {
+    met: 'How many criteria they meet',
+    match: 'Why they stand here: criteria met, must-haves more, and how close the text is',
   },
+  /** What puts people in the order of Best match. */
+  matchOf: 'Criteria (dark) and text (light) add up to the order',
+  matchParts: { criteria: 'criteria', text: 'text' },
   textRank: (rank: number) => `By the text alone: rank ${number.format(rank)}`,
   underOneYear: '< 1',
   candidates: (amount: number) => count(amount, 'candidate', 'candidates'),

@@ -9,7 +9,7 @@ export type ColumnId =
   | 'years'
   | 'criteria'
   | 'met'
-  | 'text'
+  | 'match'
   | 'stage';
 
 export type Columns = {
@@ -26,14 +26,14 @@ export type Columns = {
 export type Shown = {
   readonly criteria: number;
   /** Whether how close texts are counts beside criteria, and is told apart. */
-  readonly has_text: boolean;
+  readonly has_match: boolean;
   readonly has_stages: boolean;
 };
 
 /** What a title with the employer behind it needs. */
 const MERGED = 236;
 /** What columns are wide that hold no words of their own length. */
-const FIXED = { pick: 18, position: 54, years: 36, met: 44, text: 36, stage: 84 } as const;
+const FIXED = { pick: 18, position: 42, years: 36, met: 44, match: 52, stage: 84 } as const;
 const MET_OF_MANY = 46;
 /** What words need to be read, and what each column gets of the room that is left. */
 const WORDS = {
@@ -51,16 +51,16 @@ const PITCH = { least: 9, own: 14, most: 20 };
  * because it reads on from the title, whose column takes its room: one wide column cuts fewer words than two narrow
  * ones. The location follows it, rather than that an employer is cut.
  */
-const GIVE_WAY: readonly ColumnId[] = ['employer', 'where', 'text'];
+const GIVE_WAY: readonly ColumnId[] = ['employer', 'where', 'match'];
 /** Where that is not enough title, employer and location have a line of their own, and these give way. */
-const GIVE_WAY_TALL: readonly ColumnId[] = ['years', 'text', 'pick'];
+const GIVE_WAY_TALL: readonly ColumnId[] = ['years', 'match', 'pick'];
 
 /** What reads on from the title where it has no column. */
 const BEHIND = ['employer', 'where'] as const;
 const IN_TITLE: ReadonlySet<ColumnId> = new Set(['now', ...BEHIND]);
 
 /** What stands on the right of its column, unlike years of the class of all lists. */
-export const FIGURES: ReadonlySet<ColumnId> = new Set(['met', 'text']);
+export const FIGURES: ReadonlySet<ColumnId> = new Set(['met']);
 
 type Words = keyof typeof WORDS;
 const isWords = (id: ColumnId): id is Words => Object.hasOwn(WORDS, id);
@@ -69,7 +69,7 @@ const isWords = (id: ColumnId): id is Words => Object.hasOwn(WORDS, id);
  * Which columns a list of this width has, one line a row or two: who, what they do, for whom and where, as long as the words
  * can be read; the marks stand farther apart where there is room.
  */
-export function columnsFor(width: number, { criteria, has_text, has_stages }: Shown): Columns {
+export function columnsFor(width: number, { criteria, has_match, has_stages }: Shown): Columns {
   const all: readonly ColumnId[] = [
     'pick',
     'position',
@@ -79,7 +79,7 @@ export function columnsFor(width: number, { criteria, has_text, has_stages }: Sh
     'where',
     'years',
     ...(criteria > 0 ? (['criteria', 'met'] as const) : []),
-    ...(has_text ? (['text'] as const) : []),
+    ...(has_match ? (['match'] as const) : []),
     ...(has_stages ? (['stage'] as const) : []),
   ];
   const fits = (ids: readonly ColumnId[]): boolean => needed(ids, criteria, PITCH.own) <= width;

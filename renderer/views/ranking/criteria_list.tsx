@@ -60,7 +60,7 @@ export function CriteriaList(props: {
                   {(at.get(id) ?? 0) + 1}
                 </i>
                 <MarkShape mark={markOf(one)} />
-                <span className={css.name} dir="auto">
+                <span className={css.name} dir="auto" title={nameOf(one.criterion)}>
                   {headOf(one.criterion)}
                 </span>
                 <span className={css.found}>
@@ -113,7 +113,6 @@ function Words({ of: one }: { of: CriterionEvaluation }) {
   const spoken = said?.answer ?? null;
   return (
     <span className={css.told}>
-      <b className="block clip">{nameOf(one.criterion)}</b>
       <span className="clamp">
         {said !== null && spoken !== null ? (
           <span data-words>

@@ -7,7 +7,6 @@ import type { Marks } from '../../api/marks.ts';
 import type { Stack } from './stacks.ts';
 import type { RankChange } from '../../api/rank_changes.ts';
 import type { ColumnId } from './columns_for.ts';
-import type { Gap } from './gaps.ts';
 
 /** What the head of the table looks up. */
 export type HeadFacts = {
@@ -35,9 +34,6 @@ export type RowFacts = {
   readonly files: number;
   /** Those that there is room for. */
   readonly columns: readonly ColumnId[];
-  /** How far the one above stands before them, and they before the one below. */
-  readonly above: Gap | undefined;
-  readonly below: Gap | undefined;
   readonly stage: NominationStage | undefined;
   readonly criteria: readonly Criterion[];
   /** null for one who has none, undefined while unknown. */

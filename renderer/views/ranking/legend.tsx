@@ -8,12 +8,13 @@ import { headOf, nameOf } from '../../features/criteria/names.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Help } from '../../ui/help.tsx';
 import { texts } from '../../texts.ts';
+import { MatchSwatch } from './match_bar.tsx';
 import css from './legend.module.css';
 
 /** As many characters of a name stand in its two lines. */
 const MOST_CHARACTERS = 24;
 
-/** So many stand in one line of the narrowest list. */
+/** So many stand side by side in the narrowest list; more have a line each of as many as they need. */
 const FEW = 7;
 
 /** What the numbers over the columns of marks stand for, must-haves first, and how many meet each. */
@@ -29,10 +30,9 @@ export function Legend(props: { criteria: readonly Criterion[]; counts: Criterio
     <div
       className={css.legend}
       style={{ '--criteria': numbered.length } as CSSProperties}
-      data-few={numbered.length <= FEW || undefined}
+      data-many={numbered.length > FEW || undefined}
       role="group"
       aria-label={texts.criteria.legend}
-      tabIndex={0}
     >
       {(['must', 'nice'] as const).map((weight) =>
         groups.get(weight)?.map(({ criterion, number, head }, index) => (
@@ -75,7 +75,7 @@ function Met({ met, of }: { met: number | undefined; of: number }) {
 }
 
 /** What the marks mean, under the list and always in sight. */
-export function MarksKey() {
+export function MarksKey({ has_match }: { has_match: boolean }) {
   return (
     <p className={css.key}>
       {SHAPES.map((finding) => (
@@ -84,9 +84,21 @@ export function MarksKey() {
         </span>
       ))}
       <Help term="marks" />
+      {has_match && (
+        <span className={css.match}>
+          {texts.ranking.columns.match}:
+          {MATCH_PARTS.map((part) => (
+            <span key={part}>
+              <MatchSwatch of={part} />
+              {texts.ranking.matchParts[part]}
+            </span>
+          ))}
+        </span>
+      )}
     </p>
   );
 }
 
 /** Those that a list shows once everybody is checked, the best first; a rare one says itself in its tip. */
 const SHAPES = ['met', 'not_met', 'not_stated'] as const;
+const MATCH_PARTS = ['criteria', 'text'] as const;

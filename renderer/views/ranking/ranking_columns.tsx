@@ -9,7 +9,7 @@ import { NameFromFile } from '../../ui/name_from_file.tsx';
 import { texts } from '../../texts.ts';
 import { Facts } from './facts.ts';
 import type { ColumnId } from './columns_for.ts';
-import { GapBar } from './gap_bar.tsx';
+import { MatchBar } from './match_bar.tsx';
 import { Marks, MarksHead, MetCount } from './marks.tsx';
 import { RankChangeMark } from './rank_change.tsx';
 import { StackButton } from './stack_button.tsx';
@@ -27,7 +27,6 @@ function Position() {
     <>
       {change !== null && <RankChangeMark change={change} />}
       {typeof facts?.place === 'number' && formatNumber(facts.place)}
-      <GapBar above={facts?.above} below={facts?.below} />
     </>
   );
 }
@@ -101,11 +100,12 @@ function Years() {
   return formatYears(useCandidate()?.months_experience);
 }
 
-/** At which place somebody would stand by their text alone. */
-function TextRank() {
+/** What the criteria and the text add to their place, and at which they would stand by the text alone. */
+function Match({ entry: { match } }: { entry: RankedEntry }) {
   const text_rank = useContext(Facts)?.text_rank;
-  if (text_rank === undefined) return null;
-  return <span title={texts.ranking.textRank(text_rank)}>#{formatNumber(text_rank)}</span>;
+  if (match === undefined) return null;
+  const rank = text_rank === undefined ? null : texts.ranking.textRank(text_rank);
+  return <MatchBar match={match} label={joined([texts.ranking.matchOf, rank], '. ')} />;
 }
 
 function Stage() {
@@ -123,7 +123,7 @@ export const CELLS: Readonly<Record<ColumnId, ComponentType<{ readonly entry: Ra
   years: Years,
   criteria: ({ entry }) => <Marks id={entry.candidate_id} />,
   met: MetCount,
-  text: TextRank,
+  match: Match,
   stage: Stage,
 };
 
@@ -131,5 +131,5 @@ export const CELLS: Readonly<Record<ColumnId, ComponentType<{ readonly entry: Ra
 export function HeadCell({ of }: { of: Exclude<ColumnId, 'pick'> }) {
   if (of === 'criteria') return <MarksHead />;
   const { columns, columnHints } = texts.ranking;
-  return of === 'met' || of === 'text' ? <span title={columnHints[of]}>{columns[of]}</span> : columns[of];
+  return of === 'met' || of === 'match' ? <span title={columnHints[of]}>{columns[of]}</span> : columns[of];
 }

@@ -19,7 +19,7 @@ type Props = RowFacts & {
 /** One candidate. Drawn anew only when something of its own changes: a key held down moves through thousands. */
 export const RankingRow = memo(function RankingRow(props: Props) {
   const { entry, top, number, is_selected, onSelect, onOpen } = props;
-  const { candidate, place, text_rank, files, columns, above, below, stage, criteria } = props;
+  const { candidate, place, text_rank, files, columns, stage, criteria } = props;
   const { marks, current, is_picked, change, stack, onStack, onOpenAt, onPick } = props;
   const facts = useMemo(
     (): RowFacts => ({
@@ -28,8 +28,6 @@ export const RankingRow = memo(function RankingRow(props: Props) {
       text_rank,
       files,
       columns,
-      above,
-      below,
       stage,
       criteria,
       marks,
@@ -48,8 +46,6 @@ export const RankingRow = memo(function RankingRow(props: Props) {
       text_rank,
       files,
       columns,
-      above,
-      below,
       stage,
       criteria,
       marks,

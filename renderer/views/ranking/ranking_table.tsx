@@ -1,5 +1,5 @@
 import { useCallbackRef } from '@mantine/hooks';
-import { useCallback, useMemo, useRef, type CSSProperties } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type CSSProperties } from 'react';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import { useCandidateRows } from '../../api/candidates.ts';
 import type { Criterion } from '../../api/criteria.ts';
@@ -15,7 +15,6 @@ import type { RankChange } from '../../api/rank_changes.ts';
 import { Head, type HeadFacts } from './facts.ts';
 import { PickAll } from './pick.tsx';
 import { columnsFor, FIGURES } from './columns_for.ts';
-import { gapsOf } from './gaps.ts';
 import { HeadCell } from './ranking_columns.tsx';
 import { RankingRow } from './ranking_row.tsx';
 import type { StackedRows } from './stacks.ts';
@@ -42,8 +41,10 @@ export function RankingTable(props: {
   counts: CriterionCounts | undefined;
   /** What decides the order, in a sentence. */
   rule: string;
-  /** Whether the order goes by the figures that its entries have. */
-  has_gaps: boolean;
+  /** Whether criteria and text together decide the order. */
+  has_match: boolean;
+  /** Told whether there is room for what they add. */
+  onMatchShown: (shown: boolean) => void;
   /** The criterion whose mark the keys stand on, in the selected row. */
   current: string | null;
   onOpenAt: (candidate_id: string, criterion_id: string) => void;
@@ -57,20 +58,19 @@ export function RankingTable(props: {
   const { stacked, selected, criteria, counts, current, onFilter, picked } = props;
   const has_marks = criteria.length > 0;
   const scroller = useRef<HTMLDivElement>(null);
-  const has_text = has_marks && stacked.all[0]?.text_rank !== undefined;
+  const has_match = has_marks && props.has_match;
   const columnsAt = useCallback(
     (width: number) =>
       columnsFor(width, {
         criteria: criteria.length,
-        has_text,
+        has_match,
         has_stages: props.job_id !== null,
       }),
-    [criteria.length, has_text, props.job_id],
+    [criteria.length, has_match, props.job_id],
   );
   const drawn = useRowsDrawn(scroller, stacked, columnsAt);
   const { virtual, items, places, shown, visible, columns } = drawn;
   const { rows, firsts, tops, stacks: same } = stacked;
-  const gaps = props.has_gaps ? gapsOf(firsts) : NO_GAPS;
   const placeOf = indexesOf(firsts);
   const candidates = useCandidateRows(visible);
   const cards = useCandidateCards(visible);
@@ -79,6 +79,9 @@ export function RankingTable(props: {
   const stages = useMemo(() => new Map(props.stages.map((stage) => [stage.id, stage])), [props.stages]);
   const head = useMemo((): HeadFacts => ({ criteria, counts, onFilter }), [criteria, counts, onFilter]);
   // Rows are drawn anew only when their own facts change; what they call is the same all along.
+  const is_match_shown = columns.ids.includes('match');
+  const { onMatchShown } = props;
+  useEffect(() => onMatchShown(is_match_shown), [onMatchShown, is_match_shown]);
   const onSelect = useCallbackRef(props.onSelect);
   const onOpen = useCallbackRef(props.onOpen);
   const onOpenAt = useCallbackRef(props.onOpenAt);
@@ -167,8 +170,6 @@ export function RankingTable(props: {
               candidate={candidates.get(id)}
               files={cards.get(id)?.file_count ?? 0}
               columns={columns.ids}
-              above={gaps[place_at - 1]}
-              below={gaps[place_at]}
               stage={stage_id === undefined ? undefined : stages.get(stage_id)}
               criteria={criteria}
               marks={marks.get(id)}
@@ -195,5 +196,3 @@ export function RankingTable(props: {
     </div>
   );
 }
-
-const NO_GAPS: readonly undefined[] = [];

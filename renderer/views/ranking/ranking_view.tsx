@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { RankingAddress } from '../../addresses/ranking_address.ts';
 import { hasFilters } from '../../addresses/ranking_search.ts';
 import { idsOf } from '../../api/ranking_filters.ts';
@@ -35,6 +36,7 @@ function Ranking({ address }: { address: RankingAddress }) {
   const acts = useRankingActs(ranking);
   const { search, job_id, target, label, list, entry, told, criteria, changes, order } = ranking;
   const { stages } = ranking.decisions;
+  const [is_match_shown, setMatchShown] = useState(false);
   /** The job, where it is what decides the order. */
   const by_job = search.by === undefined ? job_id : null;
 
@@ -89,7 +91,8 @@ function Ranking({ address }: { address: RankingAddress }) {
                   criteria={criteria}
                   counts={ranking.counts}
                   rule={texts.criteria.orderRule[order]}
-                  has_gaps={order !== 'corrected'}
+                  has_match={order === 'best'}
+                  onMatchShown={setMatchShown}
                   current={acts.mark}
                   onOpenAt={acts.openAt}
                   onFilter={ranking.openFilter}
@@ -101,7 +104,7 @@ function Ranking({ address }: { address: RankingAddress }) {
                 />
               </RankingContent>
             </div>
-            {criteria.length > 0 && <MarksKey />}
+            {criteria.length > 0 && <MarksKey has_match={is_match_shown} />}
           </div>
           <BulkBar
             list={ranking.picking}

@@ -95,9 +95,6 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
             onOpenAt={(criterion_id) => props.onOpenAt(candidate_id, criterion_id)}
           />
         )}
-        {props.job_id !== null && (
-          <Skills candidate_id={entry.candidate_id} job_id={props.job_id} onShow={onShow} />
-        )}
         {props.next !== undefined && (
           <NextComparison
             entry={entry}
@@ -106,6 +103,9 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
             order={props.order}
             criteria={criteria}
           />
+        )}
+        {props.job_id !== null && (
+          <Skills candidate_id={entry.candidate_id} job_id={props.job_id} onShow={onShow} />
         )}
         <h3 className="panel-heading">{texts.ranking.why}</h3>
         {reasons.isPending && <Lines />}

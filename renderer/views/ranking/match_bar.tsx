@@ -1,0 +1,19 @@
+import type { MatchParts } from '../../api/match_parts.ts';
+import css from './match_bar.module.css';
+
+/** What the criteria and the text add to somebody's place, end to end: whoever stands higher has the longer bar. */
+export function MatchBar({ match, label }: { match: MatchParts; label: string }) {
+  return (
+    <span className={css.bar} role="img" aria-label={label} title={label}>
+      <i style={{ width: percent(match.criteria) }} />
+      <i className={css.text} style={{ width: percent(match.text) }} />
+    </span>
+  );
+}
+
+/** What its two colours mean. */
+export function MatchSwatch({ of }: { of: keyof MatchParts }) {
+  return <i className={of === 'text' ? css.swatchText : css.swatch} aria-hidden />;
+}
+
+const percent = (share: number): string => `${Math.round(100 * share)}%`;
