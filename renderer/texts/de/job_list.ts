@@ -30,13 +30,12 @@ export const jobList = {
     `${count(amount, 'neuer Lebenslauf', 'neue Lebensläufe')} seit dem letzten Besuch`,
   inStage: (stage: string, amount: number) => `${stage} ${number.format(amount)}`,
   nobody: 'Keine Lebensläufe',
+  noDeadline: 'Keine Frist',
   late: (days: number) => (days === 1 ? '1 Tag überfällig' : `${days} Tage überfällig`),
   soon: (days: number) => (days === 0 ? 'Heute' : days === 1 ? 'Morgen' : `In ${days} Tagen`),
   next: {
     describe: 'Beschreibung hinzufügen',
-    fresh: (amount: number) => (amount === 1 ? '1 neuen sichten' : `${number.format(amount)} neue sichten`),
-    unread: (amount: number) =>
-      amount === 1 ? '1 ungelesenen sichten' : `${number.format(amount)} ungelesene sichten`,
+    unread: (amount: number) => `${count(amount, 'Lebenslauf', 'Lebensläufe')} sichten`,
     call: (amount: number) => (amount === 1 ? '1 Anruf offen' : `${number.format(amount)} Anrufe offen`),
     files: (amount: number) => (amount === 1 ? '1 Datei prüfen' : `${number.format(amount)} Dateien prüfen`),
     late: 'Frist abgelaufen',

@@ -30,13 +30,12 @@ export const jobList = {
   sinceLong: (amount: number) => `${count(amount, 'new resume', 'new resumes')} since you last looked`,
   inStage: (stage: string, amount: number) => `${stage} ${number.format(amount)}`,
   nobody: 'No resumes',
+  noDeadline: 'No deadline',
   late: (days: number) => (days === 1 ? '1 day overdue' : `${days} days overdue`),
   soon: (days: number) => (days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`),
   next: {
     describe: 'Add a description',
-    /** Where all of those that are new are unread. */
-    fresh: (amount: number) => `Review ${number.format(amount)} new`,
-    unread: (amount: number) => `Review ${number.format(amount)} unread`,
+    unread: (amount: number) => `Review ${count(amount, 'resume', 'resumes')}`,
     call: (amount: number) => (amount === 1 ? '1 call to make' : `${number.format(amount)} calls to make`),
     files: (amount: number) =>
       amount === 1 ? '1 file needs attention' : `${number.format(amount)} files need attention`,

@@ -14,13 +14,13 @@ import { PrivateSign } from './visibility.tsx';
 
 type Props = {
   readonly job: JobOverview;
-  /** How many candidates the largest job on screen has. */
-  readonly most: number;
+  /** The stages that have a column, where figures stand under one another. */
+  readonly columns: readonly string[] | null;
   readonly is_begun: boolean;
 };
 
 /** One job of the list: a press anywhere that is no link of its own opens its ranking. */
-export const JobItem = memo(function JobItem({ job, most, is_begun }: Props) {
+export const JobItem = memo(function JobItem({ job, columns, is_begun }: Props) {
   const { client_name, contact_name, location } = job.details;
   const terms = [...new Set([client_name, location, formatSalary(job.details), contact_name])].filter(
     (term) => term !== null && term !== '',
@@ -53,7 +53,7 @@ export const JobItem = memo(function JobItem({ job, most, is_begun }: Props) {
       </div>
       <Deadline job={job} />
       <div className={css.stages}>
-        <StageBar job={job} most={most} />
+        <StageBar job={job} columns={columns} />
       </div>
       <NextSteps job={job} />
       <time
@@ -76,7 +76,13 @@ const FAR_DAYS = 60;
 /** The day, and under it how far it is, with a sign where it is near or past and the job is open. */
 function Deadline({ job: { details, status } }: { job: JobOverview }) {
   const { deadline } = details;
-  if (deadline === null) return <div className={css.deadline} />;
+  if (deadline === null) {
+    return (
+      <div className={css.deadline} data-none>
+        {texts.jobList.noDeadline}
+      </div>
+    );
+  }
   const days = daysTo(deadline);
   // noon: the same day wherever the person is
   const date = formatDate(`${deadline}T12:00:00`);

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type CSSProperties } from 'react';
 import {
   JOB_SORTS,
   SHOWN_STATUSES,
@@ -25,6 +25,8 @@ import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { ViewHeader } from '../../ui/view_header.tsx';
 import { texts } from '../../texts.ts';
 import { JobItem } from './job_item.tsx';
+import { StageHeads } from './stage_bar.tsx';
+import { MOST_COLUMNS, stageColumns } from './stage_columns.ts';
 import css from './job_list.module.css';
 import { useJobDrafts } from './use_job_draft.ts';
 import { useJobListKeys } from './use_job_list_keys.ts';
@@ -47,7 +49,7 @@ export function JobsView() {
   useScrollPadding(scroller, null);
   const all = useMemo(() => jobs.data?.filter((job) => !gone.has(job.id)) ?? [], [jobs.data, gone]);
   const shown = useMemo(() => jobsShown(all, search), [all, search]);
-  const most = shown.reduce((so_far, { candidates }) => Math.max(so_far, candidates), 1);
+  const columns = useMemo(() => (shown_as === 'table' ? stageColumns(shown) : null), [shown, shown_as]);
   const is_asked = search.q !== undefined || search.status !== undefined;
   const is_empty = jobs.data !== undefined && all.length === 0 && !is_asked;
   const set = (next: JobsSearch): void => void navigate({ to: '/jobs', search: next, replace: true });
@@ -101,7 +103,13 @@ export function JobsView() {
           </div>
         )}
       </ViewHeader>
-      <section ref={scroller} className={css.list} data-layout={shown_as}>
+      <section
+        ref={scroller}
+        className={css.list}
+        data-layout={shown_as}
+        data-aligned={columns !== null || undefined}
+        style={{ '--stages': Math.max(2, columns?.length ?? MOST_COLUMNS) } as CSSProperties}
+      >
         {jobs.isPending ? (
           <SkeletonRows />
         ) : jobs.data === undefined ? (
@@ -121,10 +129,10 @@ export function JobsView() {
           </Empty>
         ) : (
           <>
-            {shown_as === 'table' && <Heads />}
+            {shown_as === 'table' && <Heads columns={columns} />}
             <ul className={css.items} aria-label={texts.shell.jobs} aria-description={texts.jobList.keys}>
               {shown.map((job) => (
-                <JobItem key={job.id} job={job} most={most} is_begun={drafts[job.id] !== undefined} />
+                <JobItem key={job.id} job={job} columns={columns} is_begun={drafts[job.id] !== undefined} />
               ))}
             </ul>
           </>
@@ -150,13 +158,15 @@ function sumsOf(jobs: readonly JobOverview[], status: JobsSearch['status']): str
 }
 
 /** What stands in which column; each row says it by itself as well. */
-function Heads() {
+function Heads({ columns }: { columns: readonly string[] | null }) {
   const { job, deadline, stages, next, activity } = texts.jobList.columns;
   return (
     <div className={css.heads} aria-hidden>
-      {[job, deadline, stages, next, activity].map((name) => (
-        <span key={name}>{name}</span>
-      ))}
+      <span>{job}</span>
+      <span>{deadline}</span>
+      {columns === null ? <span>{stages}</span> : <StageHeads columns={columns} />}
+      <span>{next}</span>
+      <span>{activity}</span>
     </div>
   );
 }

@@ -21,8 +21,8 @@ export function NextSteps({ job }: { job: JobOverview }) {
       {[first, second].map(
         (step) =>
           step !== undefined && (
-            <Link key={step.kind} {...placeOf(step, job)} className={css.step!} title={wordsOf(step, job)}>
-              {wordsOf(step, job)}
+            <Link key={step.kind} {...placeOf(step, job)} className={css.step!} title={wordsOf(step)}>
+              {wordsOf(step)}
             </Link>
           ),
       )}
@@ -30,9 +30,7 @@ export function NextSteps({ job }: { job: JobOverview }) {
   );
 }
 
-function wordsOf({ kind, count }: NextStep, job: JobOverview): string {
-  const fresh = job.stages.find(({ id }) => id === job.first_stage_id)?.count;
-  if (kind === 'unread' && count === fresh) return texts.jobList.next.fresh(count);
+function wordsOf({ kind, count }: NextStep): string {
   const words = texts.jobList.next[kind];
   return typeof words === 'string' ? words : words(count);
 }

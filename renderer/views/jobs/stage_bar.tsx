@@ -7,9 +7,9 @@ import css from './stage_bar.module.css';
 
 /**
  * How many are in which stage, by name; a press on one leads to them. The bar under the names tells how they relate, so
- * that nothing hangs on widths or colours.
+ * that nothing hangs on widths or colours. In a table whose columns are these stages figures alone stand there.
  */
-export function StageBar({ job, most }: { job: JobOverview; most: number }) {
+export function StageBar({ job, columns }: { job: JobOverview; columns: readonly string[] | null }) {
   const { id: job_id, stages } = job;
   const some = stages.filter(({ count }) => count > 0);
   if (some.length === 0) return <p className="aside">{texts.jobList.nobody}</p>;
@@ -19,7 +19,10 @@ export function StageBar({ job, most }: { job: JobOverview; most: number }) {
     <div className="w-full min-w-0">
       <ul className={css.counts} aria-label={texts.jobList.columns.stages}>
         {some.map((stage, at) => (
-          <li key={stage.id}>
+          <li
+            key={stage.id}
+            style={columns === null ? undefined : { gridColumn: columns.indexOf(stageName(stage)) + 1 }}
+          >
             <Link
               to="/ranking"
               search={{ job: job_id, stages: [stage.id] }}
@@ -34,12 +37,7 @@ export function StageBar({ job, most }: { job: JobOverview; most: number }) {
         ))}
       </ul>
       <div className="flex items-center gap-10">
-        <div
-          className={css.bar}
-          role="img"
-          aria-label={said.join(', ')}
-          style={{ width: `${lengthOf(job.candidates, most)}%` }}
-        >
+        <div className={css.bar} role="img" aria-label={said.join(', ')}>
           {some.map((stage) => (
             <span
               key={stage.id}
@@ -55,6 +53,19 @@ export function StageBar({ job, most }: { job: JobOverview; most: number }) {
   );
 }
 
+/** The stages whose figures stand below. */
+export function StageHeads({ columns }: { columns: readonly string[] }) {
+  return (
+    <span className={css.heads}>
+      {columns.map((name) => (
+        <span key={name} className={css.head} title={name}>
+          {name}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** How many came since whoever reads this last looked; of a job they never opened all of them did. */
 function Since({ job: { looked_at, new_candidates } }: { job: JobOverview }) {
   if (looked_at === null || new_candidates === 0) return null;
@@ -63,14 +74,6 @@ function Since({ job: { looked_at, new_candidates } }: { job: JobOverview }) {
       {texts.jobList.since(new_candidates, formatSince(looked_at))}
     </span>
   );
-}
-
-/**
- * How long the bar of a job is, in per cent of the longest on screen. By the square root: a job with a twentieth of the
- * candidates is plainly the smaller one, and its parts can still be told apart.
- */
-function lengthOf(candidates: number, most: number): number {
-  return 100 * Math.sqrt(candidates / most);
 }
 
 /** How far along a stage is, from 0 to 4: whatever its name and how many there are. */

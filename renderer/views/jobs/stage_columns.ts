@@ -1,0 +1,20 @@
+import type { JobOverview } from '#service/api/hiring/job_overviews/schema.ts';
+import { stageName } from '../../features/stages/stage_name.ts';
+
+/** More than so many have no room side by side. */
+export const MOST_COLUMNS = 7;
+
+/**
+ * The names of the stages somebody is in, as columns of a table, those a person leaves by last; null where jobs have too
+ * many of their own.
+ */
+export function stageColumns(jobs: readonly JobOverview[]): readonly string[] | null {
+  const stages = jobs.flatMap((job) => job.stages).filter(({ count }) => count > 0);
+  const ordered = stages.toSorted(
+    (a, b) => ENDS.indexOf(a.category) - ENDS.indexOf(b.category) || a.position - b.position,
+  );
+  const names = [...new Set(ordered.map(stageName))];
+  return names.length > MOST_COLUMNS ? null : names;
+}
+
+const ENDS: readonly string[] = ['active', 'hired', 'rejected'];
