@@ -11,6 +11,8 @@ import css from './duplicates.module.css';
 /** Somebody who is probably the same person: the strongest reason, and what can be done about it. */
 export function DuplicateLine(props: {
   candidate_id: string;
+  /** Theirs: one who has the same is not named once more. */
+  name?: string;
   duplicate: Duplicate;
   /** What they are seen in. */
   search?: CandidateSearch;
@@ -19,6 +21,10 @@ export function DuplicateLine(props: {
 }) {
   const { candidate_id, duplicate, search = {} } = props;
   const { is_on: is_blind } = useBlindMode();
+  const { full_name } = duplicate;
+  const reason = reasonsInWords(duplicate.reasons.slice(0, 1));
+  const values = is_blind ? undefined : duplicate.reasons.map(({ value }) => value).join('\n');
+  const is_namesake = full_name === props.name;
   return (
     <div className={css.line}>
       <span>
@@ -28,15 +34,15 @@ export function DuplicateLine(props: {
           params={{ candidate_id: duplicate.candidate_id }}
           search={search}
           className="weight-600"
+          {...(is_namesake && { 'aria-label': `${full_name}: ${reason}`, title: values })}
         >
-          {duplicate.full_name}
+          {is_namesake ? reason : full_name}
         </Link>
-        <span
-          className={css.reasons}
-          title={is_blind ? undefined : duplicate.reasons.map(({ value }) => value).join('\n')}
-        >
-          {reasonsInWords(duplicate.reasons.slice(0, 1))}
-        </span>
+        {!is_namesake && (
+          <span className={css.reasons} title={values}>
+            {reason}
+          </span>
+        )}
       </span>
       <span className="flex items-center flex-none gap-10">
         <CompareDuplicate candidate_id={candidate_id} duplicate={duplicate} />

@@ -54,7 +54,7 @@ export function Findings(props: FindingsProps) {
   const current_keys = current.map(evidenceKey);
   return (
     <>
-      <SamePerson candidate_id={candidate.id} />
+      <SamePerson candidate_id={candidate.id} name={candidate.full_name} />
       <Evaluations
         candidate_id={candidate.id}
         job_id={job_id}

@@ -13,7 +13,7 @@ import { texts } from '../../texts.ts';
 import css from './candidate.module.css';
 
 /** Other records that are probably this person: the likeliest in a line, and all of them below it once asked for. */
-export function SamePerson({ candidate_id }: { candidate_id: string }) {
+export function SamePerson({ candidate_id, name }: { candidate_id: string; name: string }) {
   const duplicates = useDuplicates(candidate_id).data ?? [];
   const search = rankingOf(useSearch({ from: '/candidates/$candidate_id' }));
   const [is_open, open] = useState(false);
@@ -21,7 +21,7 @@ export function SamePerson({ candidate_id }: { candidate_id: string }) {
   if (first === undefined) return null;
   return (
     <div className={css.same}>
-      <DuplicateLine candidate_id={candidate_id} duplicate={first} search={search}>
+      <DuplicateLine candidate_id={candidate_id} name={name} duplicate={first} search={search}>
         <button type="button" className={css.moreSame} aria-expanded={is_open} onClick={() => open(!is_open)}>
           {is_open ? texts.same.fewer : rest.length === 0 ? texts.same.files : texts.same.more(rest.length)}
         </button>
