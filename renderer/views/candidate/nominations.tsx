@@ -33,7 +33,7 @@ export function Nominations(props: { candidate_id: string; job_id: string | null
                 {jobs.data?.find((job) => job.id === nomination.job_id)?.title ?? '…'}
               </Link>
               <StageBadge stage={stage} />
-              <span className={css.mute}>
+              <span className="text-mute">
                 {nomination.applied_at === null
                   ? texts.candidate.considered
                   : texts.candidate.applied(formatDate(nomination.applied_at))}
@@ -61,7 +61,7 @@ function Why(props: { nomination_id: string; stage_id: string }) {
         <Hidden text={newest.reason} />
       </q>
       {name !== null && (
-        <span className={css.mute} dir="auto">
+        <span className="text-mute" dir="auto">
           {name}
         </span>
       )}

@@ -52,7 +52,7 @@ export function OneLiners(props: {
       {missing.length > 0 && (
         <div className={css.line}>
           <dt>{texts.candidate.notStated}</dt>
-          <dd className={css.mute}>
+          <dd className="text-mute">
             {missing
               .map((name) => (name === texts.candidate.languages ? texts.candidate.spokenLanguages : name))
               .join(', ')}

@@ -121,7 +121,7 @@ export function JobForm(props: {
             </Button>
           )}
         </FileButton>
-        <p data-changes className={css.mute}>
+        <p data-changes className="aside">
           {texts.jobs.fromFileHint}
         </p>
       </div>

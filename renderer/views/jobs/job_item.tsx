@@ -78,7 +78,7 @@ function Deadline({ job: { details, status } }: { job: JobOverview }) {
   const { deadline } = details;
   if (deadline === null) {
     return (
-      <div className={css.deadline} data-none>
+      <div className={`${css.deadline} aside`} data-none>
         {texts.jobList.noDeadline}
       </div>
     );

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { RankChange } from '../../api/rank_changes.ts';
 import { texts } from '../../texts.ts';
 import css from './rank_changes.module.css';
@@ -10,7 +11,7 @@ export function RankChangeMark({ change }: { change: RankChange }) {
       <span aria-hidden>
         {change.by === null ? texts.ranking.moves.new : change.by > 0 ? `▲${change.by}` : `▼${-change.by}`}
       </span>
-      <span className={css.said}>{words}</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
     </span>
   );
 }

@@ -29,7 +29,7 @@ export function RankChangesLine(
     <LineOver>
       <span role="status">
         {texts.ranking.moves.said(changes.size - fresh, fresh)}{' '}
-        <span className={css.since}>{texts.ranking.moves.since(formatAgo(since))}</span>
+        <span className="aside">{texts.ranking.moves.since(formatAgo(since))}</span>
       </span>
       <Popover position="bottom-start" shadow="md" width={400} trapFocus returnFocus>
         <Popover.Target>
@@ -71,7 +71,9 @@ function ChangesList(props: {
           <li key={id}>
             <button type="button" className={css.one} onClick={() => props.onSelect(id)}>
               <RankChangeMark change={change} />
-              <b dir="auto">{candidates.get(id)?.full_name ?? texts.ranking.thisCandidate}</b>
+              <b className="clip" dir="auto">
+                {candidates.get(id)?.full_name ?? texts.ranking.thisCandidate}
+              </b>
               <span className={css.reason}>
                 {events.data !== undefined &&
                   texts.ranking.moves.reasons[
@@ -83,7 +85,7 @@ function ChangesList(props: {
         ))}
       </ul>
       {props.changes.size > LISTED && (
-        <p className={css.since}>{texts.ranking.moves.more(props.changes.size - LISTED)}</p>
+        <p className="aside">{texts.ranking.moves.more(props.changes.size - LISTED)}</p>
       )}
     </>
   );
