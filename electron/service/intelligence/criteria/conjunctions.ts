@@ -1,6 +1,7 @@
 import { type Cue, cuesNamed } from '../language/locale.ts';
 import { holdsAt } from '../language/phrases.ts';
 import { isOf } from '../language/word_classes.ts';
+import { glossAt } from './glosses.ts';
 import type { Tag, Tagged } from './tag.ts';
 
 /** Where a criterion may be cut, lower levels first; `first`, `second`: only that side is asked for. */
@@ -11,6 +12,8 @@ export type Conjunction = {
   readonly level: number;
   /** A denial before it ends here: "no PHP, but Java", "no PHP: Java". */
   readonly ends_denial?: true;
+  /** What stands behind it says again what stands before (glosses.ts). */
+  readonly is_gloss?: true;
 };
 
 /** Words that add something to what stands before. */
@@ -101,7 +104,10 @@ function isInFirm(at: number, { words, tags }: Tagged): boolean {
 const WHOLE = new Set<Cue>(cuesNamed('or_similar or_more or_less or_higher at_least in_progress'));
 
 /** "Python (Django or Flask)", "a degree (or 5 years of experience)": a bracket is a part of its own. */
-function ofBracket(at: number, { cues }: Tagged): Conjunction[] {
+function ofBracket(at: number, tagged: Tagged): Conjunction[] {
+  const { cues } = tagged;
+  const gloss = glossAt(at, tagged);
+  if (gloss !== null) return [{ start: at, end: at, op: gloss, level: 4, is_gloss: true }];
   const joined = cues.find(({ cue, start }) => start === at + 1 && (cue === 'or' || cue === 'and'));
   const before = cues.some(({ cue, end }) => end === at && OF_CUES[cue] !== undefined);
   return before ? [] : [{ start: at, end: at, op: joined?.cue === 'or' ? 'or' : 'and', level: 4 }];

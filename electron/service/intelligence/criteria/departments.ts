@@ -32,7 +32,9 @@ export function departmentsIn(
   const isSilent = (at: number): boolean => cues.function_words.some((one) => holdsAt(one, at));
   const follows = locales[0]?.verb_last !== true;
   return words.flatMap((_, at): number[] => {
-    if (!isOf('department', keys[at])) return [];
+    // "muhasebe bölümü mezunu": a department of a university
+    const is_studied = cues.cues.some((cue) => cue.value === 'degree' && holdsAt(cue, at + 1));
+    if (!isOf('department', keys[at]) || is_studied) return [];
     const near = fields.some(({ start, end }) => {
       const [from, to] = follows && start > at ? [at + 1, start] : [end, at];
       if (to < from || to - from > MOST_BETWEEN) return false;

@@ -79,7 +79,9 @@ export class Grammar {
     const isApart = ({ op, start }: Conjunction): boolean =>
       op === 'and' && /^[,;+]$/u.test(this.#tagged.words[start]?.key ?? '');
     const is_mixed = cuts.some(({ op }) => op === 'or') && cuts.some(isApart);
-    const leaf = whole !== null && is_mixed && isOfKind(whole.tree, 'skill') ? null : whole;
+    // what is said again is not asked for as well
+    const is_twice = cuts.some(({ is_gloss }) => is_gloss) && whole?.literal.concat(whole.open).length !== 0;
+    const leaf = is_twice || (is_mixed && whole && isOfKind(whole.tree, 'skill')) ? null : whole;
     if (some === null) return [leaf, this.#denied(from, to, scope), ...this.#split(from, to, scope)];
     // a list of which some are asked for is not cut; only skills are counted by their own kind
     return [some, leaf !== null && isOfKind(leaf.tree, 'skill') ? leaf : null];

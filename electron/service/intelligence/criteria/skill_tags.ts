@@ -3,6 +3,7 @@ import { type WordRange, within } from '../language/phrases.ts';
 import { type Lexicon, type Skill, isProduct } from '../skills/lexicon.ts';
 import { matchSkills } from '../skills/match.ts';
 import type { Tag } from './tag.ts';
+import { looksLikeTitle } from './titles.ts';
 import type { Read } from './tag_rules.ts';
 
 /** Names of the skills list, without words that only look like one here. */
@@ -11,6 +12,10 @@ export function skillsIn(read: Read, lexicon: Lexicon): Tag[] {
     const skill = lexicon.skills.get(match.canonical);
     const span = read.at(match.start, match.end);
     if (skill === undefined || span === null || isOtherLetter(match, span, read)) return [];
+    // "DAF" in France, where German as a foreign language is "DaF"
+    const written = read.text.slice(match.start, match.end);
+    const is_title = looksLikeTitle(written) && written === written.toUpperCase();
+    if (is_title && ![skill.canonical, ...skill.aliases].includes(written)) return [];
     if (isInPhrase(match, span, read) || isCommonWord(match, read.text, skill)) return [];
     return isStopWord(match, span, skill, read) ? [] : [{ type: 'skill', skill, ...span }];
   });

@@ -20,7 +20,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bjr\b/g, 'junior'],
   [/\bcto\b/g, 'chief technology officer'],
   [/\bceo\b/g, 'chief executive officer'],
-  [/\bcfo\b/g, 'chief financial officer'],
+  [/\b(?:cfo|daf|directeur administratif (?:et )?financier)\b/g, 'chief financial officer'],
   [/\bcoo\b/g, 'chief operating officer'],
   [/\bcmo\b/g, 'chief marketing officer'],
   [/\b(?:avp|evp|svp|vp)\b/g, 'vice president'],
@@ -213,7 +213,7 @@ export function titleRuns(text: string, words: readonly Span[], asked: string): 
 const MOST_LIGHT = 3;
 
 const SHORT_TITLE = regex('iu')`
-  ^(?:cto|ceo|cfo|coo|cmo|rn|hrbp|lpn|cna|sre|swe|vp|founder|co-founder|cofounder|
+  ^(?:cto|ceo|cfo|daf|coo|cmo|rn|hrbp|lpn|cna|sre|swe|vp|founder|co-founder|cofounder|
   (?:certified )?scrum master)s?$`;
 
 /** Whether a text names an occupation. */

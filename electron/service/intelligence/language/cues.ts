@@ -65,6 +65,7 @@ const marks = lazily((): ReadonlyMap<string, readonly LanguageCode[]> => {
     }
     for (const key of words.firstKeys()) found.set(key, [...(found.get(key) ?? []), locale.code]);
   }
+  for (const { loans = '' } of LOCALES) for (const word of phrasesOf(loans)) found.delete(keyOf(word));
   return found;
 });
 

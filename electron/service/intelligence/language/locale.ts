@@ -171,6 +171,8 @@ export type Locale = {
   readonly diplomas?: readonly string[];
   /** Nouns that do nothing in a criterion but tell the language it is written in: "anglais", "empresa". */
   readonly marks?: string;
+  /** Words of this language that stand in sentences of every other one, and tell none of them: "call center", "team leader". */
+  readonly loans?: string;
   /** What follows where something is lacking ("no interview"), at the end of what is asked for. */
   readonly no_deal?: string;
   readonly remarks?: Remarks;

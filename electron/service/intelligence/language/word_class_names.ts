@@ -119,6 +119,8 @@ export const WORD_CLASSES = [
   'mark_word',
   // "handling complaints", "Durchführung von …": that something is done, and nothing of what
   'deed',
+  // "Trinkwasserhygiene (VDI 6023)": whose papers have the name of a norm behind that of what they are about
+  'norm',
   // "Meisterbrief", "Gesellenprüfung": the end of a compound that names a paper by what it is about
   'paper',
   // "techniques like …": an example of a class of things follows

@@ -243,6 +243,34 @@ describe('the same question in other languages', () => {
   });
 
   it.each([
+    ['2 ans minimum en call center', 'At least 2 years of work with call center'],
+    ['Customer care: 2 anni', 'At least 2 years of work with Customer service'],
+    ['Team leader call center, min 2 anni', 'At least 2 years of work with Team leader call center'],
+    ['Controller, 3 ans', 'At least 3 years in a job titled Controller'],
+    ['Addetto al back office', 'Skill: Back office with the words “Addetto”'],
+    ['Call center experience, 2 years minimum', 'At least 2 years of work with Call center'],
+    ['Assistant manager', 'Has had the title Assistant manager'],
+  ])('English names of work do not make a line English: %s', (asked, read) => {
+    expect(reading(asked)).toEqual({ understood: read, open: [] });
+  });
+
+  it.each([
+    ['Hemşirelik bölümü mezunu', 'Holds a degree in Hemşirelik'],
+    ['Muhasebe veya finans bölümü mezunu', 'Holds a degree in Muhasebe / finans'],
+    ['Muhasebe bölümünde 3 yıl', 'At least 3 years of work with Muhasebe'],
+    ['DAF, 5 ans', 'At least 5 years in a job titled DAF'],
+    ['DaF-Unterricht', 'Has taught a language'],
+    ["3 ans dans l'automobile", "At least 3 years of work with dans l'automobile"],
+    ['Possède une automobile', 'What the resume says of whether the person has a car of their own'],
+    ['Può raggiungere Milano', 'Lives in or near Milano'],
+    ['Vive a Milano', 'Lives in Milano'],
+    ['Puede trabajar fines de semana', 'What the resume says of which hours or shifts the person would work'],
+    ['Puede trabajar en España', 'Is permitted to work in España'],
+  ])('words that do something else beside others: %s', (asked, read) => {
+    expect(reading(asked)).toEqual({ understood: read, open: [] });
+  });
+
+  it.each([
     ['Usa SAP', 'Skill: SAP'],
     [
       'Vive a Bologna o è disposto a trasferirsi',

@@ -87,9 +87,10 @@ export function parseOpen(clause: Clause): Parse<OpenSlots>[] {
     [clause.tags('place'), clause.tags('calendar_year'), clause.tags('language')].flat(),
     names.length > 1 || classes !== null ? clause.cues('or', 'and') : null,
     topics.length > 1 ? clause.cues('and') : null,
-    names.some((name) => HOURS_ASKED.has(name))
-      ? clause.content.filter((at) => isOf('wanting', clause.key(at)))
-      : null,
+    // "puede trabajar fines de semana"
+    ...(names.some((name) => HOURS_ASKED.has(name))
+      ? [clause.content.filter((at) => isOf('wanting', clause.key(at))), clause.cues('right_to_work')]
+      : []),
     names.includes('travel') ? clause.content.filter((at) => isOf('how_often', clause.key(at))) : null,
   );
   const [name] = names;

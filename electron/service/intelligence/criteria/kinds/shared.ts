@@ -186,7 +186,8 @@ export function departmentIn(
 ): (WordRange & { readonly comparison: Comparison; readonly months: number }) | null {
   const { silent } = clause.tagged;
   const at = clause.all.find((place) => silent.has(place) && isOf('department', clause.key(place)));
-  if (at === undefined || clause.tags('length').length > 0) return null;
+  // "muhasebe bölümü mezunu": a department of a university
+  if (at === undefined || clause.tags('length').length > 0 || clause.has('degree')) return null;
   return { start: at, end: at + 1, comparison: '>=', months: 1 };
 }
 

@@ -2,6 +2,7 @@ import type { Locale } from '../../locale.ts';
 
 /** Small German words beside something else (../../word_class_names.ts). */
 export const DE_CLASSES: Locale['classes'] = {
+  norm: `vdi vde dguv bgv bgg bgr trgs trbs`,
   other: `ander*`,
   than: `als`,
   gross_or_net: `brutto netto`,
