@@ -2,6 +2,9 @@ import type { Locale } from '../../locale.ts';
 
 /** Small English words beside something else (../../word_class_names.ts). */
 export const EN_CLASSES: Locale['classes'] = {
+  weekly: `weekly`,
+  firm: `company companies firm business organisation organization enterprise sme corporation employer group`,
+  staff: `employee employees staff people workers`,
   other: `another other different`,
   than: `than`,
   gross_or_net: `gross net`,

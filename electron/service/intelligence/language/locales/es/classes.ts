@@ -2,6 +2,9 @@ import type { Locale } from '../../locale.ts';
 
 /** Small Spanish words beside something else (../../word_class_names.ts). */
 export const ES_CLASSES: Locale['classes'] = {
+  weekly: `semanal*`,
+  firm: `empresa empresas compañía pyme firma`,
+  staff: `empleado* trabajador* persona* plantilla`,
   other: `otro otra otros otras`,
   than: `que`,
   gross_or_net: `bruto brutos neto netos limpios`,

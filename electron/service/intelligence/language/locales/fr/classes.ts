@@ -2,6 +2,9 @@ import type { Locale } from '../../locale.ts';
 
 /** Small French words beside something else (../../word_class_names.ts). */
 export const FR_CLASSES: Locale['classes'] = {
+  weekly: `hebdo hebdomadaire*`,
+  firm: `entreprise entreprises société pme eti groupe employeur structure`,
+  staff: `salarie* collaborateur* employé employés employée employées personnes effectif`,
   other: `autre autres`,
   than: `que qu`,
   gross_or_net: `brut bruts net nets`,

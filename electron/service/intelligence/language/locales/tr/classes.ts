@@ -2,6 +2,9 @@ import type { Locale } from '../../locale.ts';
 
 /** Small Turkish words beside something else (../../word_class_names.ts). */
 export const TR_CLASSES: Locale['classes'] = {
+  weekly: `haftalik haftada`,
+  firm: `sirket* firma* isletme*`,
+  staff: `calisan* personel* kisi*`,
   other: `baska farkli`,
   than: `den dan`,
   gross_or_net: `net brut`,
