@@ -86,16 +86,19 @@ export function boundApart(
   );
   if (bound === undefined) return undefined;
   const next = words[bound.end];
+  const joints = cues.filter(({ value }) => /^(?:and|or|not)$/u.test(value));
   const is_free =
     next === undefined ||
     next.sign ||
+    joints.some(({ start }) => start === bound.end) ||
     (function_words.some(({ start }) => start === bound.end) && !ONE.test(next.key));
   const between = words.slice(from, bound.start);
   const is_broken =
-    between.some(({ sign, value, key }) => sign || value !== null || ONE.test(key)) ||
-    [...cues.filter(({ value }) => /^(?:and|or|not)$/u.test(value)), ...numbers].some(
-      ({ start }) => start >= from && start < bound.start,
-    );
+    // "3 firms, not more": a comma right before it parts nothing
+    between.some(
+      ({ sign, value, key }, at) =>
+        (sign && (key !== ',' || at < between.length - 1)) || value !== null || ONE.test(key),
+    ) || [...joints, ...numbers].some(({ start }) => start >= from && start < bound.start);
   const comparison = BOUND_AFTER[bound.value];
   if (!is_free || is_broken || comparison === undefined) return undefined;
   return { start: bound.start, end: bound.end, comparison };

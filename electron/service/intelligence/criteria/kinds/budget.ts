@@ -16,7 +16,7 @@ import {
   type Verdict,
   quotedSentence,
 } from '../predicate.ts';
-import { boundsApart, literalRest } from './shared.ts';
+import { literalRest } from './shared.ts';
 import { bound, parts } from '../sentences/sentence.ts';
 import { factorOf, isOf } from '../../language/word_classes.ts';
 import type { Line } from '../../language/lines.ts';
@@ -71,7 +71,7 @@ function parse(clause: Clause): Parse<BudgetSlots>[] {
           ? { ...(round ?? { comparison: '>=', amount: 0 }), sold }
           : {
               sold,
-              comparison: boundsApart(clause, quantity.quantity.comparison).comparison,
+              comparison: quantity.quantity.comparison,
               // "1 to 5 million": the lower end is enough, unless it is a maximum
               amount: amountOf(
                 {
@@ -95,7 +95,8 @@ function roundSum(clause: Clause): Omit<BudgetSlots, 'sold'> | null {
     .map(({ start }) => factorOf(clause.key(start)))
     .find((one) => one > 1);
   if (factor === undefined) return null;
-  const { comparison } = boundsApart(clause, clause.has('under') ? '<' : clause.has('over') ? '>' : '>=');
+  const is_less = clause.has('at_most', 'or_less') && !clause.has('at_least', 'or_more');
+  const comparison = clause.has('under') ? '<' : clause.has('over') ? '>' : is_less ? '<=' : '>=';
   return { comparison, amount: factor };
 }
 

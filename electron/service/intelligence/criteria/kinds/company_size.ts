@@ -10,7 +10,7 @@ import { met, notStated, quotedSentence, say, type Kind, type Parse, type Verdic
 import { sentencesOf } from '../resume_sentences.ts';
 import { bound, parts } from '../sentences/sentence.ts';
 import { jobAt } from '../work.ts';
-import { boundsApart } from './shared.ts';
+import { boundWords } from './shared.ts';
 
 /** How many people work for an employer: "a company with more than 1,000 employees", "Betrieb ab 500 Mitarbeitern". */
 type CompanySizeSlots = { readonly comparison: Comparison; readonly count: number };
@@ -26,12 +26,11 @@ function parse(clause: Clause): Parse<CompanySizeSlots>[] {
   const number = clause.tags('quantity').find(({ end }) => isOfStaff(end, (at) => clause.key(at)));
   // "led 20 employees of a company"
   if (number === undefined || clause.has('lead', 'leadership') || clause.tags('length').length > 0) return [];
-  const { comparison, own } = boundsApart(clause, number.quantity.comparison);
   const named = clause.all.filter((at) => isOf('firm', clause.key(at)));
   const words = clause.all.filter((at) => isOf('staff', clause.key(at)));
   const frame = clause.cues('work experience employer employed job been_at ever past people team per');
-  const all = Clause.places(own, number, words, named, frame);
-  const count = number.quantity.value;
+  const all = Clause.places(boundWords(clause), number, words, named, frame);
+  const { comparison, value: count } = number.quantity;
   // "mehr als 1.000 Mitarbeitende" are no team, "HR for 500 employees" no firm
   if (named.length === 0 && (count < MANY || clause.rest(all).length > 0)) return [];
   return [{ own: all, bonus: 0.1, slots: { comparison, count } }];

@@ -20,7 +20,7 @@ import { bound, parts } from '../sentences/sentence.ts';
 import { holdsAt } from '../../language/phrases.ts';
 import { factorOf, isOf } from '../../language/word_classes.ts';
 import { amountOf } from './budget.ts';
-import { boundsApart, literalRest, narrowingAt } from './shared.ts';
+import { boundWords, literalRest, narrowingAt } from './shared.ts';
 import { holdsWords } from '../held_words.ts';
 
 /** A number of something no other kind counts: "more than 100,000 users", "a caseload of 50", "120 covers". */
@@ -39,8 +39,7 @@ function parse(clause: Clause): Parse<FigureSlots>[] {
   // people are led, money is a budget, and "do the years as a welder come to 7?" counts years: other kinds read them
   if (clause.has('people', 'team', 'employer', 'job') || namesCurrency(clause)) return [];
   if (clause.has('year', 'month') && !clause.has('per')) return [];
-  const { comparison, own: bounds } = boundsApart(clause, number.quantity.comparison);
-  const own = Clause.places(number, bounds, clause.cues('per money year month week day'));
+  const own = Clause.places(number, boundWords(clause), clause.cues('per money year month week day'));
   // "120 covers", no "3 in banking"
   const counted = clause.rest(own).find((at) => at >= number.end);
   if (counted === undefined || !isPlain(clause, counted)) return [];
@@ -54,7 +53,7 @@ function parse(clause: Clause): Parse<FigureSlots>[] {
       literal,
       bonus: -0.1,
       slots: {
-        comparison,
+        comparison: number.quantity.comparison,
         amount: amountOf(number.quantity, clause.tagged.words),
         counted: clause.written(counted),
         words: narrowingAt(clause, literal),

@@ -15,7 +15,7 @@ import {
   type HistorySlots,
   type Way,
 } from './history_ways.ts';
-import { boundsApart, windowIn, type Window } from './shared.ts';
+import { boundWords, windowIn, type Window } from './shared.ts';
 import { follows, holds, type WordRange } from '../../language/phrases.ts';
 
 type LengthTag = Extract<Tag, { readonly type: 'length' }>;
@@ -101,14 +101,13 @@ const WAYS: readonly ((asked: Asked) => Way | null)[] = [
     if (clause.cues('people').some(({ start }) => start === quantity.end || start === quantity.end + 1)) {
       return null;
     }
-    const bounds = clause.cues('or_more', 'at_least', 'or_less', 'at_most', 'over', 'under');
-    const { comparison } = boundsApart(clause, quantity.comparison);
+    const { comparison } = quantity;
     return {
       asks: 'employers',
       comparison: comparison === '>=' && saysOnly(clause) ? '<=' : comparison,
       value: quantity.value,
       window: counted_in?.window ?? window,
-      own: [numbers, counted_in, clause.cues('change'), bounds, ...onlyIn(clause)],
+      own: [numbers, counted_in, clause.cues('change'), boundWords(clause), ...onlyIn(clause)],
     };
   },
   // "a single employer since graduating"

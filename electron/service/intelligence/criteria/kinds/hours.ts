@@ -6,7 +6,7 @@ import type { JudgeFacts } from '../facts.ts';
 import { metIf, notStated, quotedSentence, say, type Kind, type Parse, type Verdict } from '../predicate.ts';
 import { jobAt } from '../work.ts';
 import { parts } from '../sentences/sentence.ts';
-import { boundsApart, isOwnWord, sentencesIn } from './shared.ts';
+import { boundWords, isOwnWord, sentencesIn } from './shared.ts';
 
 /** Hours a week somebody would work: "20–25 Std.", "max. 20 hours a week", "mi-temps 17,5 h". */
 type HoursSlots = { readonly least: number; readonly most: number };
@@ -28,15 +28,14 @@ const ofWeek = (
 
 function parse(clause: Clause): Parse<HoursSlots>[] {
   const number = clause.tags('quantity').find(({ end }) => isOf('hour', clause.key(end)));
-  const { value, to, comparison: written } = number?.quantity ?? { value: 0, to: null, comparison: '>=' };
+  const { value, to, comparison } = number?.quantity ?? { value: 0, to: null, comparison: '>=' };
   if (number === undefined || value < FEWEST || (to ?? value) > MOST) return [];
-  const { comparison, own: bounds } = boundsApart(clause, written);
   const weekly = clause.all.filter((at) => isOf('weekly', clause.key(at)));
   const hours = clause.cues('part_time', 'full_time', 'week');
   const own = Clause.places(
     number,
     [number.end],
-    bounds,
+    boundWords(clause),
     weekly,
     hours,
     clause.cues('per would work now only job yes'),

@@ -149,18 +149,9 @@ export const APPRENTICE = regex('iu')`
 export const leastOf = ({ value, comparison }: Pick<Quantity, 'value' | 'comparison'>): number =>
   comparison === '>' ? value + 1 : value;
 
-/** Bounds of a number that stand apart from it: "10 people or more", "3 firms, not more". */
-export function boundsApart(
-  clause: Clause,
-  comparison: Comparison,
-): { readonly own: ReadonlySet<number>; readonly comparison: Comparison } {
-  const more = clause.cues('or_more', 'at_least');
-  const less = clause.cues('or_less', 'at_most');
-  return {
-    own: Clause.places(more, less, clause.cues('over', 'under')),
-    comparison: comparison === '>=' && less.length > 0 && more.length === 0 ? '<=' : comparison,
-  };
-}
+/** Words of bounds, wherever they stand: what they bound is the number's (language/bounds.ts). */
+export const boundWords = (clause: Clause): Set<number> =>
+  Clause.places(clause.cues('or_more at_least or_less at_most over under'));
 
 /** "For an employer", "bei einem Arbeitgeber": any employer. */
 export const isAnyEmployer = (clause: Clause, { start, end }: WordRange): boolean =>

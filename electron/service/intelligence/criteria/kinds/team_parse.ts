@@ -1,7 +1,7 @@
 import type { Comparison } from '../../language/bounds.ts';
 import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
-import { boundsApart, literalRest, literalsAt, windowIn, type Window } from './shared.ts';
+import { boundWords, literalRest, literalsAt, windowIn, type Window } from './shared.ts';
 import { isPersonNoun } from '../../language/person_nouns.ts';
 import { isOf } from '../../language/word_classes.ts';
 import { follows, holds, type WordRange } from '../../language/phrases.ts';
@@ -24,11 +24,10 @@ function bareTeam(clause: Clause): Parse<TeamSlots>[] {
   const teams = clause.cues('team', 'people');
   const quantity = clause.quantity();
   if (teams.length === 0 || quantity === undefined) return [];
-  const bounds = boundsApart(clause, quantity.quantity.comparison);
-  const own = Clause.places(teams, clause.tags('quantity'), clause.cues('people'), bounds.own);
+  const own = Clause.places(teams, clause.tags('quantity'), boundWords(clause));
   // "in a team of five": a member of it
   if (clause.rest(own).length > 0 || clause.has('work', 'employer') || !own.has(clause.from)) return [];
-  const size = { comparison: bounds.comparison, value: quantity.quantity.value };
+  const size = { comparison: quantity.quantity.comparison, value: quantity.quantity.value };
   return [
     {
       own,
@@ -85,12 +84,11 @@ export function parseTeam(clause: Clause): Parse<TeamSlots>[] {
   const joints = clause
     .cues('and', 'or')
     .filter(({ start }) => start > Math.min(...between) && start < Math.max(...between));
-  const bounds = boundsApart(clause, quantity?.quantity.comparison ?? '>=');
   // "on a shift": whose people they are
   const shifts = clause.cues('shift');
   const own = Clause.places(
     of_window,
-    bounds.own,
+    boundWords(clause),
     [shifts, joints, lead, people, quantities].flat(),
     clause.cues('experience work now past ever as job title industry same intern included deep'),
     quantity === undefined ? null : clause.content.filter((at) => isOf('sizeable', clause.key(at))),
@@ -111,7 +109,7 @@ export function parseTeam(clause: Clause): Parse<TeamSlots>[] {
             quantity.quantity.comparison === '>=' &&
             /^(?:a|an|one|ein\p{L}*|une?|una?)$/iu.test(clause.written(quantity.start)))
             ? null
-            : { comparison: bounds.comparison, value: quantity.quantity.value },
+            : { comparison: quantity.quantity.comparison, value: quantity.quantity.value },
         formal: clause.has('formal'),
         mentoring: clause.has('mentor'),
         now:
