@@ -4,6 +4,7 @@ import { turns } from './grammar_words.ts';
 import { leadInOf } from './lead_ins.ts';
 import type { AnyKind } from './predicate.ts';
 import { holdsAt, type WordRange } from '../language/phrases.ts';
+import { withoutTalk } from './talk.ts';
 import type { Tagged } from './tag.ts';
 import { denies, flat, isRead, notAny, predicatesOf, type Tree } from './tree.ts';
 
@@ -11,7 +12,7 @@ import { denies, flat, isRead, notAny, predicatesOf, type Tree } from './tree.ts
 type Understood = {
   readonly tree: Tree | null;
   readonly not_understood: readonly string[];
-  /** They hardly ask for anything: they stand in parts of their own (asides.ts), or are few and name nothing. */
+  /** They hardly ask for anything: they stand in parts of their own (asides.ts, talk.ts), or are few and name nothing. */
   readonly is_beside: boolean;
   /** Much of it is not understood, or is only looked for as it is. */
   readonly is_story: boolean;
@@ -38,6 +39,13 @@ const MAX_WORDS = 400;
  * kind goes before another.
  */
 export function readTree(tagged: Tagged, kinds: ReadonlyMap<string, AnyKind>): Understood {
+  const read = readBesideAsides(tagged, kinds);
+  if (read.tree === null || read.not_understood.length > 0 || denies(read.tree)) return read;
+  const rest = withoutTalk(read.tree, tagged);
+  return rest === null ? read : { ...read, ...rest, is_beside: true };
+}
+
+function readBesideAsides(tagged: Tagged, kinds: ReadonlyMap<string, AnyKind>): Understood {
   const whole = readWhole(tagged, kinds);
   if (whole.not_understood.length === 0 && whole.tree !== null && isRead(whole.tree)) return whole;
   const asides = asidesIn(tagged);

@@ -35,6 +35,21 @@ describe('a few words beside what is understood', () => {
     expect(given.finding).toBe('not_stated');
   });
 
+  test.each([
+    'un poco de español, que ya lo vimos con ellos aquí',
+    'un poco de español, lo vimos venir de lejos',
+  ])('in a part that is mostly small words they are named: %s', (criterion) => {
+    const given = answer(criterion, LINES);
+    expect([given.finding, given.not_understood.length > 0]).toEqual(['met', true]);
+  });
+
+  test.each([
+    ['something is done', 'Registered nurse and design of ward schedules'],
+    ['something has a name', 'Registered nurse, and then also of the Zorbly'],
+  ])('a part in which %s is asked for', (_why, criterion) => {
+    expect(answer(criterion, LINES).finding).toBe('not_stated');
+  });
+
   test('nobody asks for weeks with one employer', () => {
     expect(answer('Willing to stay out 2-3 weeks at a stretch', LINES).finding).toBe('not_stated');
   });
