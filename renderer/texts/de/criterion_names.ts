@@ -87,3 +87,18 @@ export function thatInGerman(activity: string): string {
   const [verb = '', ...rest] = activity.split(' ');
   return `dass die Person ${rest.join(' ')} ${verb.toLowerCase()}`;
 }
+
+/** Abschlüsse nach ihrer Stufe. */
+export const LEVELS: Readonly<Record<string, string>> = {
+  0: 'einen Schul- oder Hochschulabschluss',
+  1: 'einen Schulabschluss',
+  2: 'eine Berufsausbildung',
+  3: 'ein Diplom',
+  4: 'einen Hochschulabschluss',
+  5: 'einen Bachelor',
+  6: 'ein Aufbaustudium',
+  7: 'einen Master',
+  8: 'einen Doktortitel',
+  mba: 'einen MBA',
+  associate: 'einen Associate-Abschluss',
+};

@@ -4,6 +4,7 @@ import { TOPICS } from './criterion_answers.ts';
 import {
   bound,
   counted,
+  LEVELS,
   parts,
   studiesInGerman,
   upper,
@@ -23,20 +24,6 @@ import { languagesInGerman } from '../../../electron/service/words/german/langua
 import { lengthInDative, lengthInGerman, monthInGerman } from './times.ts';
 
 const PER: Readonly<Record<string, string>> = { year: 'im Jahr', month: 'im Monat', day: 'am Tag' };
-
-const LEVELS: Readonly<Record<string, string>> = {
-  0: 'einen Schul- oder Hochschulabschluss',
-  1: 'einen Schulabschluss',
-  2: 'eine Berufsausbildung',
-  3: 'ein Diplom',
-  4: 'einen Hochschulabschluss',
-  5: 'einen Bachelor',
-  6: 'ein Aufbaustudium',
-  7: 'einen Master',
-  8: 'einen Doktortitel',
-  mba: 'einen MBA',
-  associate: 'einen Associate-Abschluss',
-};
 
 const CERTIFICATE: Readonly<Record<string, string>> = {
   valid: 'Gültiges Zertifikat oder gültige Berechtigung:',

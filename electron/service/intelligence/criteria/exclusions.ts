@@ -6,9 +6,6 @@ import type { Tag } from './tag.ts';
 import type { Read } from './tag_rules.ts';
 import { follows, holds, holdsAt, type WordRange } from '../language/phrases.ts';
 
-/** These say within them what does not count, and nothing of what stands before them. */
-const OWN_OBJECT = /^(?:intern|praktik|stage|tirocin|staj|aside)/u;
-
 /** What is left out, and the words that say so. */
 type LeftOut = WordRange & { readonly own: readonly WordRange[] };
 
@@ -37,14 +34,12 @@ function excludedIn(part: WordRange, read: Read, tags: readonly Tag[]): LeftOut 
   const { cues } = read.cues;
   const precedes = read.locales[0]?.verb_last === true;
   const besides = Clause.at(part)
-    .filter(
-      (at) => precedes && (isOf('besides', read.keys[at]) || read.keys[at]?.startsWith('haric') === true),
-    )
+    .filter((at) => precedes && isOf('besides', read.keys[at]))
     // "Türkiye dışında" is abroad, "hariç değil" included
     .filter((at) => !tags.some((tag) => tag.type === 'place' && tag.end === at))
     // "SAP dışında bir ERP": one of the kind other than that
     .filter((at) => !tags.some((tag) => isKind(tag) && follows(tag, { end: at + 1 }, 1)))
-    .filter((at) => read.keys[at + 1] !== 'degil')
+    .filter((at) => !cues.some(({ value, start }) => value === 'not' && start === at + 1))
     .map((at) => ({ start: at, end: at + 1 }))
     .find((one) => !cues.some((cue) => holds(cue, one) && cue.end - cue.start > 1));
   const excluded = cues.find(
@@ -53,7 +48,7 @@ function excludedIn(part: WordRange, read: Read, tags: readonly Tag[]): LeftOut 
       cue.value === 'excluded' &&
       holds(part, cue) &&
       cue.end === part.end &&
-      !read.keys.some((key, at) => holdsAt(cue, at) && OWN_OBJECT.test(key)),
+      !read.keys.some((key, at) => holdsAt(cue, at) && isOf('own_object', key)),
   );
   const said = besides ?? excluded;
   return said === undefined ? null : { start: part.start, end: said.end, own: [said] };

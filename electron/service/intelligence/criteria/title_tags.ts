@@ -2,6 +2,7 @@ import { regex } from '../language/pattern.ts';
 import { type Cue, cuesNamed } from '../language/locale.ts';
 import type { Word } from '../language/words.ts';
 import { fold } from '../language/lines.ts';
+import { isOf } from '../language/word_classes.ts';
 import { isPlural, leadsPlural } from '../language/job_titles.ts';
 import { looksLikeTitle } from './titles.ts';
 import type { Tag } from './tag.ts';
@@ -56,7 +57,7 @@ export function titlesIn(
       }
       const [first, last] = [run[0] as Word, run.at(-1) as Word];
       if (LIGHT.test(first.key) || LIGHT.test(last.key) || first.sign || last.sign) continue;
-      if (OF_INDUSTRY.test(words[start - 1]?.key ?? '') || OF_INDUSTRY.test(first.key)) continue;
+      if (isOf('sector', words[start - 1]?.key) || isOf('sector', first.key)) continue;
       if (opensWithPaper(start, tags, romance)) continue;
       const written = text.slice(first.start, last.end);
       if (!isTitleShape(run, start, frame, parts)) continue;
@@ -132,9 +133,7 @@ export function titlesOfOffice(words: readonly Word[], frame: ReadonlySet<number
     const person = OFFICE.exec(fold(key))?.groups?.['person'];
     const previous = words[at - 1];
     const is_whole = previous === undefined || previous.sign || previous.value !== null || frame.has(at - 1);
-    const is_studied = /^(?:bolum|mezun|diploma|fakulte|okul|egitim|lisans|ogrenci)/u.test(
-      fold(words[at + 1]?.key ?? ''),
-    );
+    const is_studied = isOf('of_studies', fold(words[at + 1]?.key ?? ''));
     if (person === undefined || !is_whole || is_studied || !looksLikeTitle(person)) return [];
     return [{ type: 'title', title: text.slice(0, person.length), start: at, end: at + 1 }];
   });
@@ -157,14 +156,11 @@ function before(end: number, free: Free): [number, number] {
 
 function after(start: number, words: readonly Word[], free: Free): [number, number] {
   let from = start;
-  while (ARTICLE.test(words[from]?.key ?? '')) from += 1;
+  while (isOf('article', words[from]?.key)) from += 1;
   let to = from;
-  while (to - from < MAX_TITLE && (free(to) || (OF.test(words[to]?.key ?? '') && free(to + 1)))) to += 1;
+  while (to - from < MAX_TITLE && (free(to) || (isOf('of', words[to]?.key) && free(to + 1)))) to += 1;
   return [from, to];
 }
-
-const ARTICLE = /^(?:a|an|the|ein|eine|einen|einem|un|une|una|uno|le|la|el|il|der|die|een|um|uma|o)$/u;
-const OF = /^(?:of|de|du|des|di|del|della|der|van|da|do)$/u;
 
 const TITLE_PARTICIPLE = regex('u')`
   ^(?:licensed|registered|certified|qualified|chartered|marketing|engineering|nursing|manufacturing|
@@ -192,5 +188,3 @@ function isTitleShape(
 const LIGHT = regex('u')`
     ^(?:a|an|the|of|in|as|for|to|with|at|is|un|una|uno|une|ein|eine|e|es|est|il|lo|los|las|has|ha|was|been|have|
     de|la|le|el|der|die|das|als|comme|como|any|level|by|on|be|from|other|others|niveau|nivel|livello)$`;
-const OF_INDUSTRY =
-  /^(?:industria|industry|industrie|sector|sektor|settore|secteur|setor|branche|branza|przemysl|sektoru)$/u;

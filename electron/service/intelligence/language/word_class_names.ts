@@ -88,6 +88,14 @@ export const WORD_CLASSES = [
   'once_worked',
   // "works nights": what is done now
   'works_now',
+  // "head *of* *the* department": between the words of a title
+  'article',
+  'of',
+  // "*secteur* automobile", "*hemşirelik bölümü*": what stands beside it is no title
+  'sector',
+  'of_studies',
+  // "stages exclus": leaves out itself, and nothing before it
+  'own_object',
   // "a firm of 500 employees": whose size is told, and by whom
   'firm',
   'staff',

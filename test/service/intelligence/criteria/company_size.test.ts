@@ -24,6 +24,7 @@ describe('how many people work for an employer', () => {
     ['Pas plus de deux employeurs'],
     ['20 Mitarbeiter'],
     ['HR manager for 500 employees'],
+    ['For 500 employees'],
     ['5 years in a company'],
   ])('is nothing else that is counted: %s', (asked) => {
     expect(reading(asked).understood).not.toContain('Has worked for a firm');

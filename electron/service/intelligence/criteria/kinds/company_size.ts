@@ -32,7 +32,8 @@ function parse(clause: Clause): Parse<CompanySizeSlots>[] {
   const all = Clause.places(boundWords(clause), number, words, named, frame);
   const { comparison, value: count } = number.quantity;
   // "mehr als 1.000 Mitarbeitende" are no team, "HR for 500 employees" no firm
-  if (named.length === 0 && (count < MANY || clause.rest(all).length > 0)) return [];
+  const is_served = isOf('for_whom', clause.key(number.start - 1));
+  if (named.length === 0 && (is_served || count < MANY || clause.rest(all).length > 0)) return [];
   return [{ own: all, bonus: 0.1, slots: { comparison, count } }];
 }
 

@@ -147,6 +147,8 @@ export const nl: Locale = {
     sponsor: 'sponsoring sponsor referent',
   },
   classes: {
+    of: `van`,
+    article: `een`,
     for_whom: `voor`,
     trailer: `aanhanger aanhangwagen`,
     lacking: `zonder`,

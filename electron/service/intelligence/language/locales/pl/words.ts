@@ -148,6 +148,7 @@ export const pl: Locale = {
     sponsor: 'sponsorowania sponsoring sponsora',
   },
   classes: {
+    sector: `branza przemysl`,
     for_whom: `dla`,
     trailer: `przyczepa przyczepą`,
     lacking: `bez`,

@@ -149,6 +149,9 @@ export const pt: Locale = {
     sponsor: 'patrocínio patrocinador',
   },
   classes: {
+    sector: `setor`,
+    of: `da do`,
+    article: `um uma o`,
     for_whom: `para`,
     trailer: `reboque`,
     of_scale: `de`,
