@@ -88,7 +88,6 @@ export const ANSWERS: Sentences = {
     `Kein Satz zeigt: ${shown.join('; ')}. Gelesen von ${model} auf diesem Rechner; der Rest steht da.`,
   'skill.other_version': ({ name, quotes }) =>
     `Im Lebenslauf steht eine andere Version als ${name}: ${quotes}.`,
-  'company_size.none': () => 'Der Lebenslauf sagt nicht, wie viele dort arbeiten.',
   'skill.no_other': ({ name, except }) =>
     `Im Lebenslauf nicht erwähnt: ${nameInGerman(name)} außer ${nameInGerman(except)}.`,
   'skill.undated': ({ quotes }) => `Aus dem Lebenslauf geht nicht hervor, wann das war: ${quotes}.`,

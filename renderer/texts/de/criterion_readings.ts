@@ -270,17 +270,6 @@ export const READINGS: Sentences = {
       ? parts('Braucht Visum oder Arbeitserlaubnis über den Arbeitgeber (Sponsoring)', where)
       : parts('Darf', where, 'arbeiten');
   },
-  'asks.company_size': ({ comparison, count }) =>
-    `Hat in einem Unternehmen mit ${parts(bound(comparison), counted(count, 'Beschäftigten', 'Beschäftigten'))} gearbeitet`,
-  'asks.hours': ({ value, most }) =>
-    parts(
-      'Wochenstunden:',
-      most === '' ? 'mindestens' : value === 0 ? 'höchstens' : '',
-      [...new Set([value, most])]
-        .filter((one) => one !== '' && one !== 0)
-        .map((one) => String(one).replace('.', ','))
-        .join(' bis '),
-    ),
   'asks.open': ({ topic, details }) =>
     parts(
       `Was der Lebenslauf dazu sagt, ${TOPICS[String(topic)] ?? topic}${details === '' ? '' : ':'}`,

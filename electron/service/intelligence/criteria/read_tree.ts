@@ -28,7 +28,7 @@ const STORY_SHARE = 0.5;
 const BESIDE_SHARE = 1 / 3;
 
 /** Kinds of what a person would do, or when. */
-const OF_WILL = new Set(['availability', 'hours', 'open']);
+const OF_WILL = new Set(['availability', 'open']);
 
 /** Words that are read; those of a longer criterion stay open. */
 const MAX_WORDS = 400;

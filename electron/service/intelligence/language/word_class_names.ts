@@ -96,9 +96,6 @@ export const WORD_CLASSES = [
   'of_studies',
   // "stages exclus": leaves out itself, and nothing before it
   'own_object',
-  // "a firm of 500 employees": whose size is told, and by whom
-  'firm',
-  'staff',
   // "service comptable", "ufficio acquisti": where in a firm work of a field is done
   'department',
   // "a clean licence"; "3 penalty points" on it; "no points"
@@ -126,8 +123,6 @@ export const WORD_CLASSES = [
   'therefore',
   // "£17 an hour"
   'hour',
-  // "20 ore settimanali"
-  'weekly',
   // "grade B", "passes": words beside a mark at school
   'mark_word',
   // "handling complaints", "Durchführung von …": that something is done, and nothing of what

@@ -41,13 +41,7 @@ export function modelScope(prompt_text: string, { judge, lexicon }: CriterionRea
 const losesDenial = ({ text, tree, not_understood }: AllowedReading): boolean =>
   holdsDenial(not_understood.join(' ')) || (tree !== null && !denies(tree) && holdsDenial(text));
 
-const NEED_NOT_SAY: ReadonlySet<string> = new Set([
-  'open',
-  'permit',
-  'availability',
-  'hours',
-  'company_size',
-]);
+const NEED_NOT_SAY: ReadonlySet<string> = new Set(['open', 'permit', 'availability']);
 
 /** Words that have to stand in the resume as they are: another wording of the same only a model knows. */
 const takesWords = ({ kind, slots }: Predicate): boolean =>

@@ -4,13 +4,11 @@ import { activity } from './activity.ts';
 import { availability } from './availability.ts';
 import { budget } from './budget.ts';
 import { certificate } from './certificate.ts';
-import { company_size } from './company_size.ts';
 import { degree } from './degree.ts';
 import { employer } from './employer.ts';
 import { figure } from './figure.ts';
 import { grade } from './grade.ts';
 import { history } from './history.ts';
-import { hours } from './hours.ts';
 import { honours } from './honours.ts';
 import { industry } from './industry.ts';
 import { language } from './language.ts';
@@ -35,14 +33,12 @@ export const kinds: ReadonlyMap<string, AnyKind> = new Map<string, AnyKind>(
     availability,
     budget,
     certificate,
-    company_size,
     degree,
     employer,
     figure,
     grade,
     history,
     honours,
-    hours,
     industry,
     language,
     licence_points,

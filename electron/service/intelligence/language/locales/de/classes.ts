@@ -3,9 +3,6 @@ import type { Locale } from '../../locale.ts';
 /** Small German words beside something else (../../word_class_names.ts). */
 export const DE_CLASSES: Locale['classes'] = {
   norm: `vdi vde dguv bgv bgg bgr trgs trbs`,
-  weekly: `wochentlich* wochenstunden`,
-  firm: `unternehmen* firma firmen betrieb betriebe konzern* mittelstand* arbeitgeber* kmu grossunternehmen* grossbetrieb* gesellschaft`,
-  staff: `mitarbeit* ma beschaftigt* angestellt* leute*`,
   article: `ein eine einen einem der die`,
   of: `der`,
   sector: `industrie sektor branche`,
@@ -26,7 +23,7 @@ export const DE_CLASSES: Locale['classes'] = {
   like: `wie`,
   paper: `schein brief prufung zertifikat nachweis ausweis titel patent zeugnis diplom abschluss befahigung`,
   deed: `umgang durchfuhr* ausfuhr* erledig* bearbeit* betreuung verantwort* zustandig* anwend* einsatz nutz* benutz* handhab* abwickl* umsetz* ubernahme betreut tatigkeit* arbeit arbeiten gemacht beherrscht beherrscht beherrschung vornahme`,
-  hour: `h wochenstunden stunde stunden std stundenlohn`,
+  hour: `stunde stunden std stundenlohn`,
   lower_rank: `hilfskraft helfer helferin aushilfe hilfsarbeiter assistenz assistent assistentin stellvertret* stellv vize teamassistenz teamassistent teamassistentin schuler schulerin`,
   car: `pkw auto autofuhrerschein`,
   lorry: `lkw lastwagen lastwagenfuhrerschein`,

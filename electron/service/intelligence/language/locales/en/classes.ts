@@ -2,9 +2,6 @@ import type { Locale } from '../../locale.ts';
 
 /** Small English words beside something else (../../word_class_names.ts). */
 export const EN_CLASSES: Locale['classes'] = {
-  weekly: `weekly`,
-  firm: `company companies firm business organisation organization enterprise sme corporation employer group`,
-  staff: `employee employees staff people workers`,
   article: `a an the`,
   of: `of`,
   sector: `industry sector`,

@@ -2,9 +2,6 @@ import type { Locale } from '../../locale.ts';
 
 /** Small Spanish words beside something else (../../word_class_names.ts). */
 export const ES_CLASSES: Locale['classes'] = {
-  weekly: `semanal*`,
-  firm: `empresa empresas compañía pyme firma`,
-  staff: `empleado* trabajador* persona* plantilla`,
   article: `un una el la`,
   of: `de del`,
   sector: `industria sector`,

@@ -2,9 +2,6 @@ import type { Locale } from '../../locale.ts';
 
 /** Small French words beside something else (../../word_class_names.ts). */
 export const FR_CLASSES: Locale['classes'] = {
-  weekly: `hebdo hebdomadaire*`,
-  firm: `entreprise entreprises société pme eti groupe employeur structure`,
-  staff: `salarie* collaborateur* employé employés employée employées personnes effectif`,
   article: `un une le la`,
   of: `de du des`,
   sector: `secteur industrie branche`,

@@ -2,9 +2,6 @@ import type { Locale } from '../../locale.ts';
 
 /** Small Italian words beside something else (../../word_class_names.ts). */
 export const IT_CLASSES: Locale['classes'] = {
-  weekly: `settimanal*`,
-  firm: `azienda aziende società impresa ditta pmi gruppo`,
-  staff: `dipendent* addett* persone organico`,
   article: `un uno una il la`,
   of: `di del della`,
   sector: `settore industria`,
@@ -31,7 +28,7 @@ export const IT_CLASSES: Locale['classes'] = {
   lorry: `camion camionista autocarro autocarri`,
   besides: `oltre`,
   of_university: `laurea lauree laureat* universitari*`,
-  wanting: `desiderat* cerca vuole chiede pretende desidera`,
+  wanting: `cerca vuole chiede pretende desidera`,
   how_often: `frequent* regolar* occasional* spesso saltuari*`,
   often: `spesso frequent* continuamente`,
   seldom: `raramente poco pochi poche`,

@@ -2,9 +2,6 @@ import type { Locale } from '../../locale.ts';
 
 /** Small Turkish words beside something else (../../word_class_names.ts). */
 export const TR_CLASSES: Locale['classes'] = {
-  weekly: `haftalik haftada`,
-  firm: `sirket* firma* isletme*`,
-  staff: `calisan* personel* kisi*`,
   sector: `sektoru`,
   own_object: `staj*`,
   of_studies: `bolum* mezun* diploma* fakulte* okul* egitim* lisans* ogrenci*`,
