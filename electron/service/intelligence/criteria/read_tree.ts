@@ -4,6 +4,7 @@ import { turns } from './grammar_words.ts';
 import { leadInOf } from './lead_ins.ts';
 import type { AnyKind } from './predicate.ts';
 import { holdsAt, type WordRange } from '../language/phrases.ts';
+import { isOf } from '../language/word_classes.ts';
 import { withoutTalk } from './talk.ts';
 import type { Tagged } from './tag.ts';
 import { denies, flat, isRead, notAny, predicatesOf, type Tree } from './tree.ts';
@@ -87,7 +88,7 @@ function readWhole(tagged: Tagged, kinds: ReadonlyMap<string, AnyKind>): Underst
     tree !== null &&
     !is_story &&
     !denies(tree) &&
-    open.every((at) => !tagged.tags.some((tag) => turns(tag, at)));
+    open.every((at) => !tagged.tags.some((tag) => turns(tag, at)) && !isOf('than', tagged.words[at]?.key));
   // in "the west of Ireland" or "not the company's car" the one word is what matters
   return {
     tree,
@@ -99,15 +100,24 @@ function readWhole(tagged: Tagged, kinds: ReadonlyMap<string, AnyKind>): Underst
       !predicatesOf(tree).some(({ kind }) => kind === 'place') &&
       open.length <= tagged.content.size * BESIDE_SHARE &&
       !tagged.cues.some(({ cue }) => cue === 'not' || cue === 'excluded') &&
-      open.every((at) => !isNamed(tagged, at)),
+      open.every((at) => !mayMatter(tagged, at)),
     only_narrows,
   };
 }
 
-/** Whether a word is known to be something, or is written as names are ("C#", "IPAF", "DevOps"). */
-const isNamed = ({ tags, words }: Tagged, at: number): boolean =>
-  !/^\p{Lu}?\p{Ll}+$/u.test(words[at]?.text ?? '') ||
-  tags.some((tag) => tag.type !== 'cue' && tag.type !== 'title' && holdsAt(tag, at));
+/**
+ * Whether a word may be what matters: it joins, is known for something, is written as names are ("C#", "IPAF", "DevOps"), or
+ * stands right beside something that has a name ("German irrelevant", "Java privately").
+ */
+function mayMatter({ tags, words }: Tagged, at: number): boolean {
+  const isThing = (place: number): boolean =>
+    tags.some((tag) => tag.type !== 'cue' && tag.type !== 'title' && holdsAt(tag, place));
+  return (
+    !/^\p{Lu}?\p{Ll}+$/u.test(words[at]?.text ?? '') ||
+    tags.some((tag) => tag.type === 'cue' && tag.cue === 'and' && holdsAt(tag, at)) ||
+    [at - 1, at, at + 1].some(isThing)
+  );
+}
 
 /** Sentences that turn candidates away, and what stands between them; one part where there are none. */
 function partsOf(

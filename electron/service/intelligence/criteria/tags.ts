@@ -2,6 +2,7 @@ import { localesOf, withMixedIn } from '../language/cues.ts';
 import type { Locale } from '../language/locale.ts';
 import { lengthsIn, quantitiesIn, type Quantity } from '../language/quantities.ts';
 import { withoutCases } from '../language/turkish_cases.ts';
+import { isOf } from '../language/word_classes.ts';
 import { wordsOfText, type Word } from '../language/words.ts';
 import { namedLanguages } from '../language/language_names.ts';
 import { languagesIn } from './language_tags.ts';
@@ -203,6 +204,20 @@ const isUnnamed = (tag: Tag): boolean =>
   ['cue', 'quantity', 'calendar_year', 'length'].includes(tag.type) ||
   (tag.type === 'entry' && (tag.entry.kind === 'site_word' || tag.entry.kind === 'member_word'));
 
+/** Words between "other" and "than". */
+const MAX_OTHER = 4;
+
+/** Places of "than" in "another employer than Siemens": before something that has a name, and behind "other". */
+const exceptionsIn = (words: readonly Word[], tags: readonly Tag[]): number[] =>
+  words.flatMap(({ key }, at) => {
+    const before = words.slice(Math.max(0, at - MAX_OTHER), at);
+    const is_named =
+      /^\p{Lu}/u.test(words[at + 1]?.text ?? '') ||
+      tags.some(({ type, start }) => start === at + 1 && (type === 'skill' || type === 'entry'));
+    const excepts = isOf('than', key) && before.some((word) => isOf('other', word.key));
+    return excepts && is_named && !before.some(({ sign }) => sign) ? [at] : [];
+  });
+
 /** Places of words that ask for something, and of those that do not. */
 function askedIn(
   { text, words, cues: { cues, function_words } }: Read,
@@ -235,6 +250,11 @@ function askedIn(
     if (value !== 'last' || isTimed(end, cues, quantities)) content.add(start);
   }
   for (const { start } of quantities) if (words[start]?.value !== null) content.add(start);
+  // "another employer than Siemens": what nothing takes turns the question round
+  for (const at of exceptionsIn(words, tags)) {
+    content.add(at);
+    silent.delete(at);
+  }
   // "people under her", "personas a su cargo": a phrase that names something asks for it, whatever its words are alone
   for (const { start, end, value } of cues) {
     if (!NAMING.has(value) || end - start < 2) continue;

@@ -213,6 +213,8 @@ describe('the same question in other languages', () => {
     ['SAP dışında bir ERP', 'Skill: ERP system other than SAP'],
     ['SAP hariç ERP', 'Skill: ERP system other than SAP'],
     ['ERP experience, but no SAP', 'Skill: ERP system; and (Not: Skill: SAP)'],
+    ['An ERP besides SAP', 'Skill: ERP systems and SAP'],
+    ['Un ERP además de SAP', 'Skill: ERP systems and SAP'],
     ['ERP-Kenntnisse, aber kein SAP', 'Skill: ERP system; and (Not: Skill: SAP)'],
     ['No SAP', 'Not: Skill: SAP'],
     ['SAP or another ERP', 'Skill: ERP system'],

@@ -15,39 +15,30 @@ const LINES = [
 ];
 
 describe('a few words beside what is understood', () => {
-  test.each(['German C1 or better, group language is German', 'un poco de español, lo básico para el andén'])(
-    'leave the answer, say so, and make it unsure: %s',
-    (criterion) => {
-      const given = answer(criterion, LINES);
-      expect(given.finding).toBe('met');
-      expect(given.not_understood).not.toEqual([]);
-      expect(given.explanation).toContain('Not understood');
-      expect(given.confidence_score).toBeLessThanOrEqual(0.8);
-    },
-  );
-
   test.each([
-    ['narrows a place', 'Located in the west of Ireland'],
-    ['stands beside a denial', "Owns a car (company car doesn't count)"],
-  ])('keep it open where one %s', (_why, criterion) => {
+    'un poco de español, lo básico para el andén',
+    'un poco de español, que nos lo pidieron en la oficina',
+    'Registered nurse and we saw it come down the line',
+  ])('leave the answer, say so, and make it unsure: %s', (criterion) => {
     const given = answer(criterion, LINES);
+    expect(given.finding).toBe('met');
     expect(given.not_understood).not.toEqual([]);
-    expect(given.finding).toBe('not_stated');
+    expect(given.explanation).toContain('Not understood');
+    expect(given.confidence_score).toBeLessThanOrEqual(0.84);
   });
 
   test.each([
-    'un poco de español, que ya lo vimos con ellos aquí',
-    'un poco de español, lo vimos venir de lejos',
-  ])('in a part that is mostly small words they are named: %s', (criterion) => {
-    const given = answer(criterion, LINES);
-    expect([given.finding, given.not_understood.length > 0]).toEqual(['met', true]);
-  });
-
-  test.each([
-    ['something is done', 'Registered nurse and design of ward schedules'],
-    ['something has a name', 'Registered nurse, and then also of the Zorbly'],
-  ])('a part in which %s is asked for', (_why, criterion) => {
-    expect(answer(criterion, LINES).finding).toBe('not_stated');
+    ['one narrows a place', 'Located in the west of Ireland'],
+    ['one stands beside a denial', "Owns a car (company car doesn't count)"],
+    ['one stands beside a name', 'Spanish useless, German C1'],
+    ['one joins', 'At least 1 and at most 3 employers'],
+    ['one says other than that', 'Has worked for another clinic than St Bride Clinic'],
+    ['they have a name', 'Registered nurse, and then also of the Zorbly'],
+    ['they say what is done', 'Registered nurse and design of ward schedules'],
+    ['nobody speaks of themselves', 'Registered nurse, and can be the one to climb the masts'],
+    ['they ask for experience', 'Registered nurse, and knows how to pull the taps for us'],
+  ])('keep it open where %s', (_why, criterion) => {
+    expect(answer(criterion, LINES).finding).not.toBe('met');
   });
 
   test('nobody asks for weeks with one employer', () => {

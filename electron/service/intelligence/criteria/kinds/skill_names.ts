@@ -96,21 +96,30 @@ export function exceptedFrom(
 ): { readonly names: readonly string[]; readonly own: ReadonlySet<number> } | null {
   const joins = (at: number): boolean => hasCue([clause.key(at)], clause.tagged.locales, 'and', 'but');
   const others = clause.all.filter((at) => isOf('other', clause.key(at)));
+  const { words, locales } = clause.tagged;
+  const verb_last = locales[0]?.verb_last === true;
+  // elsewhere "besides SAP" may ask for both
+  const excepts = (at: number): boolean =>
+    (verb_last && isOf('besides', clause.key(at))) || (others.length > 0 && isOf('than', clause.key(at)));
   const marks: readonly WordRange[] = [
     ...clause.cues('but_not').filter(({ start }) => !joins(start)),
-    ...clause.all
-      .filter((at) => isOf('besides', clause.key(at)) || (others.length > 0 && isOf('than', clause.key(at))))
-      .map((at) => ({ start: at, end: at + 1 })),
+    ...clause.all.filter(excepts).map((at) => ({ start: at, end: at + 1 })),
   ];
   const names = skills.filter((tag) => !overlaps(tag, kind));
   const [first] = names;
   if (first === undefined) return null;
   const mark = marks.find((one) =>
-    clause.tagged.locales[0]?.verb_last === true
+    verb_last
       ? hull(names).end <= one.start && follows(kind, one, MAX_APART)
       : follows(one, kind, MAX_APART) && follows(first, one, MAX_APART),
   );
-  if (mark === undefined) return null;
+  // "another ERP, better than SAP"
+  const gap =
+    mark === undefined
+      ? null
+      : { start: Math.min(kind.end, mark.end), end: Math.max(kind.start, mark.start) };
+  if (mark === undefined || gap === null || Clause.at(gap).some((at) => words[at]?.sign === true))
+    return null;
   const list = [
     ...joints(clause, names),
     ...clause.all.filter((at) => holdsAt(hull([kind, mark, first]), at)),
