@@ -26,7 +26,7 @@ import { ViewHeader } from '../../ui/view_header.tsx';
 import { texts } from '../../texts.ts';
 import { JobItem } from './job_item.tsx';
 import { StageHeads } from './stage_bar.tsx';
-import { MOST_COLUMNS, stageColumns } from './stage_columns.ts';
+import { MOST_COLUMNS, stageColumns, stageTemplate } from './stage_columns.ts';
 import css from './job_list.module.css';
 import { useJobDrafts } from './use_job_draft.ts';
 import { useJobListKeys } from './use_job_list_keys.ts';
@@ -108,7 +108,12 @@ export function JobsView() {
         className={css.list}
         data-layout={shown_as}
         data-aligned={columns !== null || undefined}
-        style={{ '--stages': Math.max(2, columns?.length ?? MOST_COLUMNS) } as CSSProperties}
+        style={
+          {
+            '--stages': Math.max(2, columns?.length ?? MOST_COLUMNS),
+            '--stage-columns': stageTemplate(columns ?? []),
+          } as CSSProperties
+        }
       >
         {jobs.isPending ? (
           <SkeletonRows />

@@ -58,7 +58,7 @@ export function StageHeads({ columns }: { columns: readonly string[] }) {
   return (
     <span className={css.heads}>
       {columns.map((name) => (
-        <span key={name} className={css.head} title={name}>
+        <span key={name} className="clip" title={name}>
           {name}
         </span>
       ))}

@@ -5,8 +5,8 @@ import { stageName } from '../../features/stages/stage_name.ts';
 export const MOST_COLUMNS = 7;
 
 /**
- * The names of the stages somebody is in, as columns of a table, those a person leaves by last; null where jobs have too
- * many of their own.
+ * The names of the stages somebody is in, as columns of a table, those a person leaves by last; null where nobody is in
+ * any, and where jobs have too many of their own.
  */
 export function stageColumns(jobs: readonly JobOverview[]): readonly string[] | null {
   const stages = jobs.flatMap((job) => job.stages).filter(({ count }) => count > 0);
@@ -14,7 +14,18 @@ export function stageColumns(jobs: readonly JobOverview[]): readonly string[] | 
     (a, b) => ENDS.indexOf(a.category) - ENDS.indexOf(b.category) || a.position - b.position,
   );
   const names = [...new Set(ordered.map(stageName))];
-  return names.length > MOST_COLUMNS ? null : names;
+  return names.length === 0 || names.length > MOST_COLUMNS ? null : names;
 }
 
+/** Columns as wide as their names, as `grid-template-columns` has it: in equal ones long names would be cut. */
+export function stageTemplate(columns: readonly string[]): string {
+  return columns.map((name) => `minmax(0, ${widthOf(name) + 0.5}fr)`).join(' ');
+}
+
+/** In wide letters: two narrow ones need as much room as one of them. */
+function widthOf(name: string): number {
+  return (name.length + name.replaceAll(NARROW, '').length) / 2;
+}
+
+const NARROW = /[fijlrtI ]/gu;
 const ENDS: readonly string[] = ['active', 'hired', 'rejected'];
