@@ -66,8 +66,8 @@ type Words = keyof typeof WORDS;
 const isWords = (id: ColumnId): id is Words => Object.hasOwn(WORDS, id);
 
 /**
- * Which columns a list of this width has, one line a row or two: who, what they do, for whom and where, as long as the words
- * can be read; the marks stand farther apart where there is room.
+ * Which columns a list of this width has, one line a row or two: who, what they do, for whom and where, as long as the
+ * words can be read; the marks stand farther apart where there is room.
  */
 export function columnsFor(width: number, { criteria, has_match, has_stages }: Shown): Columns {
   const all: readonly ColumnId[] = [

@@ -1,5 +1,7 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useContext, type ComponentType } from 'react';
 import type { CandidateListItem } from '#service/api/people/candidates/schema.ts';
+import { toldFinding } from '../../api/marks.ts';
 import type { RankedEntry } from '../../api/ranking_filters.ts';
 import { formatNumber, formatYears } from '../../lib/format.ts';
 import { BETWEEN, joined } from '../../lib/joined.ts';
@@ -100,12 +102,24 @@ function Years() {
   return formatYears(useCandidate()?.months_experience);
 }
 
-/** What the criteria and the text add to their place, and at which they would stand by the text alone. */
+/**
+ * What the criteria and the text add to their place, and at which they would stand by the text alone. Open criteria and
+ * doubtful answers count a little, too: of whoever meets none, or is not checked yet, nothing of them is drawn.
+ */
 function Match({ entry: { match } }: { entry: RankedEntry }) {
-  const text_rank = useContext(Facts)?.text_rank;
+  const { text_rank, marks } = useContext(Facts) ?? {};
   if (match === undefined) return null;
+  const meets_none = marks && [...marks.values()].every((mark) => toldFinding(mark) !== 'met');
   const rank = text_rank === undefined ? null : texts.ranking.textRank(text_rank);
-  return <MatchBar match={match} label={joined([texts.ranking.matchOf, rank], '. ')} />;
+  return (
+    <>
+      <MatchBar
+        match={meets_none ? { ...match, criteria: 0 } : match}
+        title={joined([texts.ranking.matchOf, rank], '. ')}
+      />
+      <VisuallyHidden>{rank}</VisuallyHidden>
+    </>
+  );
 }
 
 function Stage() {

@@ -81,7 +81,10 @@ export function RankingTable(props: {
   // Rows are drawn anew only when their own facts change; what they call is the same all along.
   const is_match_shown = columns.ids.includes('match');
   const { onMatchShown } = props;
-  useEffect(() => onMatchShown(is_match_shown), [onMatchShown, is_match_shown]);
+  useEffect(() => {
+    onMatchShown(is_match_shown);
+    return () => onMatchShown(false);
+  }, [onMatchShown, is_match_shown]);
   const onSelect = useCallbackRef(props.onSelect);
   const onOpen = useCallbackRef(props.onOpen);
   const onOpenAt = useCallbackRef(props.onOpenAt);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bestMatch, NOTHING_KNOWN } from '#service/intelligence/ranking/best_match.ts';
 import { matchPartsOf } from '../../../renderer/api/match_parts.ts';
 import type { RankingEntry } from '../../../renderer/api/rankings.ts';
 
@@ -9,7 +10,7 @@ const entry = (candidate_id: string, share: number, score: number): RankingEntry
   summary_id: '',
   nomination_id: null,
   score,
-  best_match_score: share * 0.3 + score * 0.7,
+  best_match_score: bestMatch(score, share),
 });
 
 describe('the parts of a match', () => {
@@ -25,6 +26,16 @@ describe('the parts of a match', () => {
     expect(long[0]).toBeCloseTo(1);
     expect(long).toEqual(long.toSorted((a, b) => b - a));
     expect(parts.get('none')).toEqual({ criteria: 0, text: 0 });
+  });
+
+  it('weigh criteria as the service does, from where nothing is known', () => {
+    const tenth = NOTHING_KNOWN + (1 - NOTHING_KNOWN) / 10;
+    const all = [entry('all', 1, 0.4), entry('tenth', tenth, 0.4), entry('other text', tenth, 0.6)];
+    const parts = matchPartsOf([...all, entry('unknown', NOTHING_KNOWN, 0.6)]);
+    expect(parts.get('all')).toEqual({ criteria: 1, text: 0 });
+    expect(parts.get('tenth')!.criteria).toBeCloseTo(0.1, 4);
+    expect(parts.get('other text')!.criteria).toBeCloseTo(0.1, 4);
+    expect(parts.get('unknown')!.criteria).toBeCloseTo(0, 4);
   });
 
   it('are none where something else decides, and for nobody', () => {
