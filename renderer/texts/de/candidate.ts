@@ -173,7 +173,7 @@ export const document = {
   larger: 'Vergrößern',
   smaller: 'Verkleinern',
   /** What a press on the size does, behind the size. */
-  otherFit: (zoom: number | null) => (zoom === null ? 'ganze Seite' : 'ohne Ränder'),
+  otherFit: (zoom: number | null) => (zoom === null ? 'an die Breite anpassen' : 'automatisch'),
   percent: (zoom: number | null) => (zoom === null ? 'Auto' : zoom === 1 ? 'Breite' : percent.format(zoom)),
   wide: 'Lebenslauf über die ganze Breite',
   pageOf: (page: number, of: number) => `Seite ${page} von ${of}`,

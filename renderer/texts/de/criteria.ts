@@ -12,6 +12,9 @@ const findings = {
 
 type Finding = keyof typeof findings;
 
+const inRoomOf = (most: number, amount: number): string =>
+  number.format(amount).padStart(number.format(most).length, '\u2007');
+
 const askedFindings = {
   met: findings.met,
   against: findings.not_met,
@@ -117,7 +120,7 @@ export const criteria = {
   /* — the run — */
   run: {
     progress: (done: number, total: number) =>
-      `Prüfung läuft: ${number.format(done)} von ${number.format(total)}`,
+      `Alle werden geprüft: ${inRoomOf(total, done)} von ${number.format(total)}`,
     cancel: 'Abbrechen',
     cancelled: (done: number, total: number) =>
       `Bei ${number.format(done)} von ${number.format(total)} abgebrochen.`,

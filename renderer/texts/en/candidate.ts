@@ -174,7 +174,7 @@ export const document = {
   larger: 'Zoom in',
   smaller: 'Zoom out',
   /** What a press on the size does, behind the size. */
-  otherFit: (zoom: number | null) => (zoom === null ? 'whole page' : 'without margins'),
+  otherFit: (zoom: number | null) => (zoom === null ? 'fit to width' : 'automatic'),
   percent: (zoom: number | null) => (zoom === null ? 'Auto' : zoom === 1 ? 'Fit' : percent.format(zoom)),
   wide: 'Resume over the whole width',
   pageOf: (page: number, of: number) => `Page ${page} of ${of}`,

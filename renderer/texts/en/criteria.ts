@@ -13,6 +13,9 @@ const findings = {
 
 type Finding = keyof typeof findings;
 
+const inRoomOf = (most: number, amount: number): string =>
+  number.format(amount).padStart(number.format(most).length, '\u2007');
+
 /** As a filter offers them: each is a kind of its own. */
 const askedFindings = {
   met: findings.met,
@@ -115,7 +118,9 @@ export const criteria = {
   forgetFailed: (name: string) => `“${name}” could not be removed.`,
   /* — the run — */
   run: {
-    progress: (done: number, total: number) => `Checking… ${number.format(done)} of ${number.format(total)}`,
+    /** Counts whom this check is through with, whatever was answered before; as wide from the first to the last. */
+    progress: (done: number, total: number) =>
+      `Checking everyone… ${inRoomOf(total, done)} of ${number.format(total)}`,
     cancel: 'Stop',
     cancelled: (done: number, total: number) =>
       `Stopped at ${number.format(done)} of ${number.format(total)}.`,

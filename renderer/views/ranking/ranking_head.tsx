@@ -74,13 +74,16 @@ export const RankingHead = memo(function RankingHead(props: {
                     job_id={search.job}
                     corrections={correctionsIn(list.rows)}
                   />
-                  <RunProgress job_id={search.job} before={BETWEEN} />
                 </>
               )}
             </>
           )}
           {search.job !== undefined && (
             <SparseDescription job_id={search.job} before={BETWEEN} link={texts.jobs.bareRanking} />
+          )}
+          {/* the last, so that nothing moves when it comes and goes */}
+          {search.job !== undefined && criteria.length > 0 && (
+            <RunProgress job_id={search.job} before={BETWEEN} />
           )}
         </>
       }
