@@ -27,7 +27,7 @@ export const CALIBRATION: {
       [0.93, 0.97],
       [0.95, 0.99],
     ],
-    // by hand: of thirteen in the opened sets twelve were right, too few for a fit
+    // by hand: of seven in the opened sets six were right, too few for a fit
     met_open: [
       [0.5, 0.5],
       [0.7, 0.84],

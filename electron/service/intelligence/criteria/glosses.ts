@@ -29,8 +29,9 @@ export function glossAt(at: number, tagged: Tagged): 'first' | 'second' | 'or' |
     return is_known ? (short < at ? 'first' : 'second') : 'or';
   }
   // "Elektrofachkraft (DGUV V3)": the norm says more of somebody who has a title, or of a thing with a name
-  if (isOf('norm', words[inside.start]?.key))
+  if (isOf('norm', words[inside.start]?.key)) {
     return tags.some((tag) => isName(tag) && holds(before, tag)) ? null : 'or';
+  }
   if (Clause.at(inside).some((place) => /\d|^\p{Lu}+$/u.test(words[place]?.text ?? ''))) return null;
   const entriesIn = (part: WordRange): Entry[] =>
     tags.flatMap((tag) => (tag.type === 'entry' && holds(part, tag) ? [tag.entry] : []));

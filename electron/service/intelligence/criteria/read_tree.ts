@@ -13,7 +13,7 @@ import { denies, flat, isRead, notAny, predicatesOf, type Tree } from './tree.ts
 type Understood = {
   readonly tree: Tree | null;
   readonly not_understood: readonly string[];
-  /** They hardly ask for anything: they stand in parts of their own (asides.ts, talk.ts), or are few and name nothing. */
+  /** They hardly ask for anything: they stand in parts of their own (asides.ts, talk.ts), or are few without a name. */
   readonly is_beside: boolean;
   /** Much of it is not understood, or is only looked for as it is. */
   readonly is_story: boolean;
@@ -106,8 +106,8 @@ function readWhole(tagged: Tagged, kinds: ReadonlyMap<string, AnyKind>): Underst
 }
 
 /**
- * Whether a word may be what matters: it joins, is known for something, is written as names are ("C#", "IPAF", "DevOps"), or
- * stands right beside something that has a name ("German irrelevant", "Java privately").
+ * Whether a word may be what matters: it joins, is known for something, is written as names are ("C#", "IPAF",
+ * "DevOps"), or stands right beside something that has a name ("German irrelevant", "Java privately").
  */
 function mayMatter({ tags, words }: Tagged, at: number): boolean {
   const isThing = (place: number): boolean =>

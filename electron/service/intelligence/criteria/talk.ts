@@ -16,8 +16,8 @@ const OURS: readonly (keyof Remarks)[] = ['aside', 'ours', 'telling', 'wants', '
 const ASKS = new Set<Cue>(cuesNamed('know work experience'));
 
 /**
- * A criterion without the parts in which whoever asks speaks of themselves, mostly in small words ("…, que ya lo vimos con
- * ellos aquí"): what they say is not known, but hardly what is asked for.
+ * A criterion without the parts in which whoever asks speaks of themselves, mostly in small words ("…, que nos lo pidieron
+ * en la oficina"): what they say is not known, but hardly what is asked for.
  * @returns the rest, and the words of those parts that nothing understood; null where nothing is talk, or the rest is
  * not understood
  */

@@ -113,13 +113,10 @@ export function exceptedFrom(
       ? hull(names).end <= one.start && follows(kind, one, MAX_APART)
       : follows(one, kind, MAX_APART) && follows(first, one, MAX_APART),
   );
+  if (mark === undefined) return null;
   // "another ERP, better than SAP"
-  const gap =
-    mark === undefined
-      ? null
-      : { start: Math.min(kind.end, mark.end), end: Math.max(kind.start, mark.start) };
-  if (mark === undefined || gap === null || Clause.at(gap).some((at) => words[at]?.sign === true))
-    return null;
+  const gap = { start: Math.min(kind.end, mark.end), end: Math.max(kind.start, mark.start) };
+  if (Clause.at(gap).some((at) => words[at]?.sign === true)) return null;
   const list = [
     ...joints(clause, names),
     ...clause.all.filter((at) => holdsAt(hull([kind, mark, first]), at)),
