@@ -27,8 +27,8 @@ export type RowFacts = {
   /** undefined while unknown, null for one who has just been deleted. */
   readonly candidate: CandidateListItem | null | undefined;
   /**
-   * Their place among those listed, where people are counted; null for one who stands in an open stack, under whoever is
-   * on top.
+   * Their place among those listed, where people are counted; null for one who stands in an open stack, under whoever
+   * is on top.
    */
   readonly place: number | null;
   /** The same by their text alone, where criteria count beside it. */

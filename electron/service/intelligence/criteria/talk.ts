@@ -16,8 +16,8 @@ const OURS: readonly (keyof Remarks)[] = ['aside', 'ours', 'telling', 'wants', '
 const ASKS = new Set<Cue>(cuesNamed('know work experience'));
 
 /**
- * A criterion without the parts in which whoever asks speaks of themselves, mostly in small words ("…, que nos lo pidieron
- * en la oficina"): what they say is not known, but hardly what is asked for.
+ * A criterion without the parts in which whoever asks speaks of themselves, mostly in small words ("…, que nos lo
+ * pidieron en la oficina"): what they say is not known, but hardly what is asked for.
  * @returns the rest, and the words of those parts that nothing understood; null where nothing is talk, or the rest is
  * not understood
  */
@@ -26,12 +26,10 @@ export function withoutTalk(
   tagged: Tagged,
 ): { readonly tree: Tree; readonly not_understood: readonly string[] } | null {
   if (tree.op !== 'and') return null;
-  const rest = tree.parts.filter((part) => talkIn(part, tagged) === null);
+  const talk = new Map(tree.parts.map((part) => [part, talkIn(part, tagged)]));
+  const rest = tree.parts.filter((part) => talk.get(part) === null);
   if (rest.length === 0 || rest.length === tree.parts.length || !rest.every(isRead)) return null;
-  return {
-    tree: flat('and', rest),
-    not_understood: tree.parts.flatMap((part) => talkIn(part, tagged) ?? []),
-  };
+  return { tree: flat('and', rest), not_understood: [...talk.values()].flatMap((words) => words ?? []) };
 }
 
 /** The unknown words of a part that is talk. Nouns of German have capitals, so a part with one may have a name. */

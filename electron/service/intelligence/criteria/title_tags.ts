@@ -127,7 +127,7 @@ export function titlesBeside(
 /** "Hemşirelik", "müdürlüğü": Turkish names the work of a person after the person. */
 const OFFICE = /^(?<person>\p{L}{3,}?)l[iu](?:k|g[iu]\p{L}{0,3})$/u;
 
-/** "Hemşirelik yapmış", "üç yıl garsonluk": the title of whoever did that work. Of more words nobody knows which count. */
+/** "Hemşirelik yapmış", "üç yıl garsonluk": the title of whoever did that work, where one word names it. */
 export function titlesOfOffice(words: readonly Word[], frame: ReadonlySet<number>): Tag[] {
   return words.flatMap(({ key, text }, at): Tag[] => {
     const person = OFFICE.exec(fold(key))?.groups?.['person'];

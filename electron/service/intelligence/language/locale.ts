@@ -171,7 +171,7 @@ export type Locale = {
   readonly diplomas?: readonly string[];
   /** Nouns that do nothing in a criterion but tell the language it is written in: "anglais", "empresa". */
   readonly marks?: string;
-  /** Words of this language that stand in sentences of every other one, and tell none of them: "call center", "team leader". */
+  /** Words of this language that sentences of any other may hold: "call center" tells no language. */
   readonly loans?: string;
   /** What follows where something is lacking ("no interview"), at the end of what is asked for. */
   readonly no_deal?: string;

@@ -240,8 +240,7 @@ function tenureIn(clause: Clause, length: LengthTag): Way | null {
   }
   const stay = clause.cues('stay');
   const below = comparison === '<' || comparison === '<=';
-  // "no job shorter than a year"
-  // "a job with under 3 years of experience"
+  // "no job shorter than a year"; "a job with under 3 years of experience" asks for no stay
   const short =
     below &&
     !clause.has('experience') &&

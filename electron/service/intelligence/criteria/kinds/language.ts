@@ -78,9 +78,7 @@ function exceptIn(clause: Clause): WordRange[] {
   const isLeftOut = ({ start, end }: WordRange): boolean =>
     said.some((one) => (behind ? follows(one, { end }, 1) : follows({ start }, one, BESIDE)));
   const [first, ...others] = clause.tags('language');
-  return first !== undefined && [first, ...others].slice(0, 1).every(isLeftOut) && others.length <= 1
-    ? said
-    : [];
+  return first !== undefined && isLeftOut(first) && others.length <= 1 ? said : [];
 }
 
 /** Words between "besides" and the language: "en dehors *de l'* anglais". */
