@@ -19,6 +19,7 @@ import {
 import { isOwnWord, sentencesIn } from './shared.ts';
 import { isFreeBy, startMonth, startPoint, startsBy, untilMonth, type StartMonth } from './start_months.ts';
 import { monthName, parts } from '../sentences/sentence.ts';
+import type { WordRange } from '../../language/phrases.ts';
 import { isOf, patternOf } from '../../language/word_classes.ts';
 import type { Line } from '../../language/lines.ts';
 
@@ -33,8 +34,9 @@ type AvailabilitySlots = {
 
 function parse(clause: Clause): Parse<AvailabilitySlots>[] {
   const starts = clause.cues('start', 'notice');
-  if (starts.length === 0 || clause.has('shift', 'relocate', 'travel')) return [];
   const [length] = clause.tags('length');
+  if (clause.has('shift', 'relocate', 'travel')) return [];
+  if (starts.length === 0 && (length === undefined || !isTimeTo(clause, length))) return [];
   const month = length === undefined ? startMonth(clause) : null;
   if (month !== null) {
     const by = clause.cues(
@@ -62,7 +64,7 @@ function parse(clause: Clause): Parse<AvailabilitySlots>[] {
   return [
     {
       own,
-      bonus: 0.1,
+      bonus: starts.length > 0 ? 0.1 : 0.2,
       slots: {
         months: length === undefined ? 0 : length.length.months,
         by: null,
@@ -71,6 +73,12 @@ function parse(clause: Clause): Parse<AvailabilitySlots>[] {
     },
   ];
 }
+
+/** "In spätestens drei Monaten", "within three weeks", and nothing else: the time until somebody starts. */
+const isTimeTo = (clause: Clause, length: WordRange): boolean =>
+  (clause.tagged.locales[0]?.verb_last === true ? [length.end] : [length.start - 2, length.start - 1]).some(
+    (at) => isOf('within', clause.key(at)),
+  ) && !clause.has('experience', 'job', 'work', 'last', 'since', 'employer');
 
 const AT_ONCE = new RegExp(patternOf('at_once'), 'iu');
 

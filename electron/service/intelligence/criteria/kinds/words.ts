@@ -9,7 +9,7 @@ import { met, notStated, say, type Kind, type Parse, type Verdict, quotedSentenc
 import { literalRest, narrowingAt, timeOf, windowIn, type Window } from './shared.ts';
 import { sentenceHolds } from '../held_words.ts';
 import type { Span } from '../../profile.ts';
-import { keysOf } from '../../language/tokens.ts';
+import { keyOf, keysOf, tokenize } from '../../language/tokens.ts';
 import { parts, within } from '../sentences/sentence.ts';
 
 /** Something asked for in unknown words: one sentence of the resume has to contain all of them. */
@@ -21,8 +21,9 @@ export type WordsSlots = {
   readonly now: boolean;
 };
 
-/** Fewer words than this occur in too many sentences. */
+/** Fewer words than this occur in too many sentences, unless the one is long: "Berufsbildnerkurs". */
 const MIN_COUNT = 2;
+const LONG = 10;
 
 function parse(clause: Clause): Parse<WordsSlots>[] {
   const { window, own: of_window } = windowIn(clause);
@@ -45,10 +46,22 @@ function parse(clause: Clause): Parse<WordsSlots>[] {
 /** What a sentence may say of a thing named elsewhere in it. */
 const AGAINST: readonly MentionStatus[] = ['abandoned', 'lapsed', 'planned', 'learning'];
 
+/** "Programme in Asta": written as a name within a sentence, in a language that writes no other noun so. */
+function isNameIn(text: string, word: string, { locales }: JudgeFacts): boolean {
+  if (locales[0]?.joins_nouns === true) return false;
+  const key = keyOf(word);
+  return tokenize(text).some(
+    (token) =>
+      token.key === key &&
+      /^\p{Lu}/u.test(text.slice(token.start)) &&
+      /(?:(?<!\p{L})\p{Ll}+|[,:/(])\s?$/u.test(text.slice(0, token.start)),
+  );
+}
+
 function decide({ words, text, window, now }: WordsSlots, facts: JudgeFacts): Verdict {
   const named = words.length === 1 && /\p{Lu}/u.test(text.slice(1));
-  const vague = words.length < MIN_COUNT && !named;
-  const places: readonly (Span & { readonly text: string })[] = vague
+  const alone = words.length < MIN_COUNT && !named && (words[0] ?? '').length < LONG;
+  const places: readonly (Span & { readonly text: string })[] = alone
     ? spokenLines(facts)
     : sentencesOf(facts);
   const sentence =
@@ -57,6 +70,7 @@ function decide({ words, text, window, now }: WordsSlots, facts: JudgeFacts): Ve
       : places.find((one) => timeOf(one, { window, now }, facts) === 'then' && sentenceHolds(one, words));
   if (sentence === undefined) return notStated(0.45, say('nothing', { name: text }));
   const { start, end } = sentence;
+  const vague = alone && !isNameIn(sentence.text, words[0] ?? '', facts);
   // a word that denies, plans or ends it leaves it open, and so does a deputy
   const whole =
     !vague &&

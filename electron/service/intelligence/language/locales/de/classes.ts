@@ -51,7 +51,7 @@ export const DE_CLASSES: Locale['classes'] = {
   month_part: `anfang mitte ende`,
   licence_class: `klasse kat`,
   class_noun: `klasse klassen kl kategorie kat`,
-  within: `innerhalb binnen`,
+  within: `innerhalb binnen in`,
   million: `millionen mio`,
   thousand: `tausend`,
   billion: `milliarde*`,
