@@ -61,6 +61,8 @@ function parse(clause: Clause): Parse<AvailabilitySlots>[] {
     clause.cues('at_most', 'under', 'or_less', 'would', 'now', 'work'),
     clause.content.filter((at) => isOf('within', clause.key(at))),
   );
+  // "closes the books within five days": the time until something else
+  if (starts.length === 0 && clause.rest(own).length > 0) return [];
   return [
     {
       own,
@@ -74,7 +76,7 @@ function parse(clause: Clause): Parse<AvailabilitySlots>[] {
   ];
 }
 
-/** "In spätestens drei Monaten", "within three weeks", and nothing else: the time until somebody starts. */
+/** "In spätestens drei Monaten", "within three weeks": alone it is the time until somebody starts. */
 const isTimeTo = (clause: Clause, length: WordRange): boolean =>
   (clause.tagged.locales[0]?.verb_last === true ? [length.end] : [length.start - 2, length.start - 1]).some(
     (at) => isOf('within', clause.key(at)),
