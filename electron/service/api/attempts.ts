@@ -4,7 +4,8 @@ import { rateLimited } from '../errors.ts';
 import type { ServiceError } from '../errors.ts';
 
 const WINDOW_MS = 60_000;
-const ALLOWED = 10;
+/** Wrong secrets from one network: for one client, and for all of them, made-up ones too. */
+const ALLOWED = { for_one: 10, for_all: 50 };
 /** Bounds memory when somebody tries one made-up client id after another. */
 const CACHE_SIZE = 10_000;
 
@@ -53,16 +54,20 @@ export function recentCounts(
 
 export type Attempts = {
   /**
-   * Counts a secret that is not known to be right. Gives RATE_LIMITED, and counts nothing, where this client and
-   * address sent too many wrong ones within a minute; else null.
+   * Counts a secret that is not known to be right. Gives RATE_LIMITED, and counts nothing, where too many wrong ones
+   * came from this address within a minute, for this client or for all; else null.
    */
   count(client_id: string, address: string): ServiceError | null;
   /** The one that was counted was right after all. */
   takeBack(client_id: string, address: string): void;
 };
 
-function nameOf(client_id: string, address: string): string {
-  return `${client_id} ${networkOf(address)}`;
+function countsOf(client_id: string, address: string): readonly (readonly [name: string, most: number])[] {
+  const network = networkOf(address);
+  return [
+    [`${client_id} ${network}`, ALLOWED.for_one],
+    [network, ALLOWED.for_all],
+  ];
 }
 
 /**
@@ -76,11 +81,17 @@ export function wrongSecretAttempts(now: () => number = () => performance.now())
   );
   return {
     count: (client_id, address) => {
-      const [name, at] = [nameOf(client_id, address), now()];
-      const refusal = counts.refusal(name, ALLOWED, at);
-      if (refusal === null) counts.add(name, at);
-      return refusal;
+      const at = now();
+      const names = countsOf(client_id, address);
+      for (const [name, most] of names) {
+        const refusal = counts.refusal(name, most, at);
+        if (refusal !== null) return refusal;
+      }
+      for (const [name] of names) counts.add(name, at);
+      return null;
     },
-    takeBack: (client_id, address) => counts.takeBack(nameOf(client_id, address)),
+    takeBack: (client_id, address) => {
+      for (const [name] of countsOf(client_id, address)) counts.takeBack(name);
+    },
   };
 }

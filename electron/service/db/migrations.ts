@@ -1224,4 +1224,12 @@ ALTER TABLE candidate_words ALTER COLUMN in_order TYPE TEXT COLLATE "C"
   USING CASE in_order WHEN '' THEN '' ELSE rpad(in_order, greatest(2048, length(in_order))) END;
 `,
   },
+  {
+    version: 35,
+    name: 'where programs that ask for access are',
+    sql: `
+-- an address of IPv4, or the first half of one of IPv6: so that no address can keep programs at others from asking
+ALTER TABLE access_requests ADD COLUMN network TEXT NOT NULL DEFAULT '';
+`,
+  },
 ];

@@ -57,6 +57,7 @@ export type ClientTables = {
     created_at: string;
     expires_at: string;
     is_blind: Generated<number>;
+    network: Generated<string>;
   };
   idempotency_keys: {
     client_id: string;

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { newCode } from '#service/api/access/access_requests/code.ts';
-import { mayAskAt, REQUEST_LIFETIME_MS, stateAt } from '#service/api/access/access_requests/state.ts';
+import { refusalOf, REQUEST_LIFETIME_MS, stateAt } from '#service/api/access/access_requests/state.ts';
 import type { Stored } from '#service/api/access/access_requests/state.ts';
 
 const MADE = Date.parse('2026-03-02T09:00:00.000Z');
 
 /** A request made `seconds` after nine. */
-function request(state: Stored['state'], seconds = 0): Stored {
+function request(state: Stored['state'], seconds = 0, network = 'here'): Stored {
   const made = MADE + seconds * 1000;
   return {
     state,
     created_at: new Date(made).toISOString(),
     expires_at: new Date(made + REQUEST_LIFETIME_MS).toISOString(),
+    network,
   };
 }
 
@@ -43,8 +44,20 @@ describe('when the next program may ask', () => {
     ],
     ['ten were refused', Array.from({ length: 10 }, (_, at) => request('REFUSED', at)), 10, 600],
     ['ten were refused, ten minutes ago', Array.from({ length: 10 }, () => request('REFUSED')), 601, null],
+    ['nine wait elsewhere', Array.from({ length: 9 }, (_, at) => request('WAITING', at, 'there')), 10, null],
+    ['thirty wait anywhere', Array.from({ length: 30 }, (_, at) => request('WAITING', at, `${at}`)), 40, 600],
+    ['a hundred asked', Array.from({ length: 100 }, (_, at) => request('REFUSED', at, `${at}`)), 110, 600],
+    [
+      'those elsewhere end later than the own ones',
+      [
+        ...[0, 1, 2].map((at) => request('WAITING', at)),
+        ...[3, 4, 5].map((at) => request('WAITING', at, 'there')),
+      ],
+      10,
+      600,
+    ],
   ] as const)('%s', (_, recent, seconds, expected) => {
-    const at = mayAskAt(recent, MADE + seconds * 1000);
+    const at = refusalOf(recent, 'here', MADE + seconds * 1000)?.free_at ?? null;
     expect(at).toBe(expected === null ? null : MADE + expected * 1000);
   });
 });

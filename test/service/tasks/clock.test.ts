@@ -151,7 +151,12 @@ it('a link is good for ten minutes, by whatever clock', () => {
 });
 
 it('a request for access waits ten minutes, by whatever clock', () => {
-  const request: Stored = { state: 'WAITING', created_at: at(NOW), expires_at: at(NOW + 600_000) };
+  const request: Stored = {
+    state: 'WAITING',
+    created_at: at(NOW),
+    expires_at: at(NOW + 600_000),
+    network: '',
+  };
   expect(stateAt(request, NOW)).toBe('WAITING');
   expect(stateAt(request, NOW + 600_000)).toBe('EXPIRED');
   expect(stateAt(request, NOW - DAYS)).toBe('EXPIRED');

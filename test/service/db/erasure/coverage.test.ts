@@ -25,7 +25,7 @@ const OTHERS: Readonly<Record<string, { readonly columns: string; readonly why: 
   sign_in_links: { columns: 'code_hash user_id expires_at', why: 'those who use the program' },
   access_requests: {
     columns:
-      'id claim_hash code name description scopes access_expires_at state client_id created_at expires_at is_blind',
+      'id claim_hash code name description scopes access_expires_at state client_id created_at expires_at is_blind network',
     why: 'programs',
   },
   jobs: {

@@ -2,20 +2,24 @@ import { timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import type { RouteContext } from '../../context.ts';
 import { ServiceError, notFound, rateLimited } from '../../../errors.ts';
-import { wrongSecretAttempts } from '../../attempts.ts';
+import { networkOf, wrongSecretAttempts } from '../../attempts.ts';
 import { fastHash, hashSecret, newSecret } from '../../secrets.ts';
 import { insertClient } from '../clients/store.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { newCode } from './code.ts';
 import type { AccessRequestMade, Claim, NewAccessRequest } from './schema.ts';
-import { MAX_WAITING, REQUEST_LIFETIME_MS, mayAskAt, stateAt } from './state.ts';
+import { REQUEST_LIFETIME_MS, refusalOf, stateAt } from './state.ts';
+import type { Refusal } from './state.ts';
 import { findRequest, insertRequest, markClaimed, recentRequests } from './store.ts';
 import type { StoredRequest } from './store.ts';
 
 /** Where programs ask for access and fetch what they were given. */
 export type ClaimDesk = {
   /** Notes a request and lets the host know. Throws RATE_LIMITED while too many wait or were made. */
-  ask(request: z.output<typeof NewAccessRequest>): Promise<z.infer<typeof AccessRequestMade>>;
+  ask(
+    request: z.output<typeof NewAccessRequest>,
+    address: string,
+  ): Promise<z.infer<typeof AccessRequestMade>>;
   /** Where the request stands; credentials in exactly one answer. Throws NOT_FOUND, INVALID_CLIENT, RATE_LIMITED. */
   claim(id: string, claim_secret: string, address: string): Promise<Claim>;
 };
@@ -38,12 +42,13 @@ export function claimDesk({ db, write, options }: RouteContext): ClaimDesk {
   };
 
   return {
-    ask: async ({ name, description, scopes, expires_at }) => {
+    ask: async ({ name, description, scopes, expires_at }, address) => {
+      const network = networkOf(address);
       const claim_secret = newSecret();
       const code = newCode();
       const id = await write(async (trx) => {
         const now = Date.now();
-        assertMayAsk(mayAskAt(await recentRequests(trx, now), now), now);
+        assertMayAsk(refusalOf(await recentRequests(trx, now), network, now), now);
         const new_id = await insertRequest(
           trx,
           {
@@ -53,6 +58,7 @@ export function claimDesk({ db, write, options }: RouteContext): ClaimDesk {
             description: description ?? null,
             scopes,
             access_expires_at: expires_at ?? null,
+            network,
           },
           now,
         );
@@ -101,13 +107,13 @@ function standing(request: StoredRequest): Claim {
   };
 }
 
-function assertMayAsk(free_at: number | null, now: number): void {
-  if (free_at === null) return;
+function assertMayAsk(refusal: Refusal | null, now: number): void {
+  if (refusal === null) return;
   throw rateLimited(
     (seconds) =>
       `Too many programs ask for access. Decide on those that wait, or try again in ${seconds} seconds.`,
-    free_at,
+    refusal.free_at,
     now,
-    MAX_WAITING,
+    refusal.limit,
   );
 }

@@ -31,7 +31,9 @@ export function accessRequestRoutes(app: App, context: RouteContext): void {
         notes: {
           also: [429],
           errors: {
-            429: 'Three programs are already waiting, or ten asked within ten minutes; see Retry-After.',
+            429:
+              'From your network address three programs are already waiting, or ten asked within ten ' +
+              'minutes; or very many from all addresses. See Retry-After.',
           },
         },
         body: NewAccessRequest,
@@ -39,7 +41,7 @@ export function accessRequestRoutes(app: App, context: RouteContext): void {
       },
     },
     async (request, reply) => {
-      const made = await desk.ask(request.body);
+      const made = await desk.ask(request.body, request.ip);
       reply.code(201).header('cache-control', 'no-store');
       return { is_error: false as const, result: made };
     },

@@ -2,15 +2,24 @@ import type { RequestState } from './schema.ts';
 
 /** A request can be decided on for this long; an approved one can be claimed for this long. Milliseconds. */
 export const REQUEST_LIFETIME_MS = 10 * 60_000;
-/** More than these at a time are not asked about. */
-export const MAX_WAITING = 3;
+/** That wait at a time: for more, nobody is asked. No one network can keep programs of others from asking. */
+const MAX_WAITING = { of_network: 3, of_all: 30 };
 /** Nobody is asked more often than this within the life of a request, whatever the answers were. */
-const MAX_RECENT = 10;
+const MAX_RECENT = { of_network: 10, of_all: 100 };
 
 export type Stored = {
   readonly state: Exclude<RequestState, 'EXPIRED'>;
   readonly created_at: string;
   readonly expires_at: string;
+  /** Where it came from, see `networkOf`; '' where nobody knows any more. */
+  readonly network: string;
+};
+
+export type Refusal = {
+  /** In milliseconds since 1970. */
+  readonly free_at: number;
+  /** So many there may be. */
+  readonly limit: number;
 };
 
 /**
@@ -23,20 +32,25 @@ export function stateAt(request: Stored, now: number): RequestState {
   return open && (left <= 0 || left > REQUEST_LIFETIME_MS) ? 'EXPIRED' : request.state;
 }
 
-/** When a program may ask again, in milliseconds since 1970; null: at once. `recent` are requests of any state. */
-export function mayAskAt(recent: readonly Stored[], now: number): number | null {
-  const waiting = recent
-    .filter((request) => stateAt(request, now) === 'WAITING')
-    .map((request) => Date.parse(request.expires_at));
-  const asked = recent
-    .map((request) => Date.parse(request.created_at) + REQUEST_LIFETIME_MS)
-    .filter((forgotten_at) => forgotten_at > now);
-  const free = [...freeAt(waiting, MAX_WAITING), ...freeAt(asked, MAX_RECENT)];
-  return free.length === 0 ? null : Math.max(...free);
+/** Until when a program of a network may not ask; null: it may. `recent` are requests of any state, from anywhere. */
+export function refusalOf(recent: readonly Stored[], network: string, now: number): Refusal | null {
+  const own = recent.filter((request) => request.network === network);
+  const waits = (request: Stored): boolean => stateAt(request, now) === 'WAITING';
+  const refusals = [
+    ...endOf(own.filter(waits), 'expires_at', MAX_WAITING.of_network),
+    ...endOf(recent.filter(waits), 'expires_at', MAX_WAITING.of_all),
+    ...endOf(own, 'created_at', MAX_RECENT.of_network),
+    ...endOf(recent, 'created_at', MAX_RECENT.of_all),
+  ].filter(({ free_at }) => free_at > now);
+  return refusals.toSorted((a, b) => b.free_at - a.free_at)[0] ?? null;
 }
 
-/** The moment at which fewer than `most` of these remain, if that many are there now. */
-function freeAt(ends: readonly number[], most: number): number[] {
-  const end = ends.toSorted((a, b) => a - b).at(-most);
-  return end === undefined ? [] : [end];
+/** The moment from which on fewer than `limit` of these count, where that many do. */
+function endOf(requests: readonly Stored[], by: 'created_at' | 'expires_at', limit: number): Refusal[] {
+  const last = requests
+    .map((request) => Date.parse(request[by]))
+    .toSorted((a, b) => a - b)
+    .at(-limit);
+  if (last === undefined) return [];
+  return [{ free_at: by === 'created_at' ? last + REQUEST_LIFETIME_MS : last, limit }];
 }

@@ -40,7 +40,7 @@ export async function recentRequests(db: Db, now: number): Promise<Stored[]> {
   return (
     db
       .selectFrom('access_requests')
-      .select(['state', 'created_at', 'expires_at'])
+      .select(['state', 'created_at', 'expires_at', 'network'])
       .where('created_at', '>', timestamp(new Date(now - REQUEST_LIFETIME_MS)))
       // from before the clock was set back: nobody is kept out by them
       .where('created_at', '<=', timestamp(new Date(now)))
@@ -64,6 +64,7 @@ export async function insertRequest(
     readonly description: string | null;
     readonly scopes: readonly Scope[];
     readonly access_expires_at: string | null;
+    readonly network: string;
   },
   now: number,
 ): Promise<string> {

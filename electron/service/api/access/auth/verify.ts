@@ -4,7 +4,7 @@ import { isDamage } from '../../../db/sqlite/problem.ts';
 import { ServiceError } from '../../../errors.ts';
 import type { Credentials, ClientForToken } from '../clients/store.ts';
 import { addSecretCheck, findClientForToken } from '../clients/store.ts';
-import { wrongSecretAttempts } from '../../attempts.ts';
+import { networkOf, wrongSecretAttempts } from '../../attempts.ts';
 import { boundedLane } from '../../lane.ts';
 import {
   checkOf,
@@ -23,8 +23,8 @@ export type VerifyClient = (
   address: string,
 ) => Promise<ClientForToken>;
 
-/** Slow hashes that may wait for their turn: a little more than the wrong secrets allowed in a minute. */
-const MAX_WAITING = 20;
+/** Slow hashes that may wait for their turn: of one network about as many as wrong secrets are allowed in a minute. */
+const MAX_WAITING = { of_network: 12, of_all: 48 };
 /** Between two secrets that are looked at although too many were wrong. */
 const PAUSE_MS = 500;
 
@@ -37,8 +37,8 @@ const PAUSE_MS = 500;
 export function clientVerifier(db: Db, preset?: Credentials): VerifyClient {
   const attempts = wrongSecretAttempts();
   const memory = secretMemory();
-  const lane = boundedLane(MAX_WAITING);
-  const slow_lane = boundedLane(MAX_WAITING);
+  const lane = boundedLane(MAX_WAITING.of_all);
+  const slow_lane = boundedLane(MAX_WAITING.of_all);
   // an unknown client costs as much as a wrong secret, so that answers do not tell which it was
   const nobody = hashSecret(newSecret());
   let ready: Promise<void> | null = null;
@@ -52,17 +52,18 @@ export function clientVerifier(db: Db, preset?: Credentials): VerifyClient {
 
   // the same secret, sent many times at once, is hashed once
   const looking = new Map<string, Promise<boolean>>();
-  const matches = (hash: string, secret: string, is_late: boolean): Promise<boolean> => {
+  const matches = (hash: string, secret: string, network: string, is_late: boolean): Promise<boolean> => {
+    const shares = [[network, MAX_WAITING.of_network]] as const;
     const key = fastHash(`${hash}\n${secret}`);
     const begun = looking.get(key);
     if (begun !== undefined) return begun;
     const look = is_late
-      ? slow_lane(async () => {
+      ? slow_lane(shares, async () => {
           const right = await matchesHash(secret, hash);
           if (!right) await pause(PAUSE_MS, undefined, { ref: false });
           return right;
         })
-      : lane(() => matchesHash(secret, hash));
+      : lane(shares, () => matchesHash(secret, hash));
     looking.set(key, look);
     return look.finally(() => looking.delete(key));
   };
@@ -79,7 +80,7 @@ export function clientVerifier(db: Db, preset?: Credentials): VerifyClient {
     // counted before it is hashed: a hundred guesses at once must not pass the count together
     const refusal = attempts.count(client_id, address);
     if (refusal !== null && (client === null || checkOf(hash) !== null)) throw refusal;
-    const right = await matches(hash, client_secret, refusal !== null);
+    const right = await matches(hash, client_secret, networkOf(address), refusal !== null);
     if (client === null || !right) {
       throw (
         refusal ??
