@@ -62,7 +62,7 @@ describe('calls', () => {
 
   it('are reached from the jobs, and ask what a resume leaves open', async () => {
     await page.goto(`${app.url}/#/jobs`);
-    await page.getByRole('link', { name: '3 calls to make' }).click();
+    await page.getByRole('link', { name: 'Make 3 calls' }).click();
     await page.getByText('0 of 3 called').waitFor();
     await page.getByRole('button', { name: /Ines Okafor/u }).click();
     await page.getByRole('region', { name: 'Ines Okafor' }).waitFor();

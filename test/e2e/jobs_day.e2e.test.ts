@@ -115,7 +115,7 @@ describe('a day in Jobs', () => {
         await service.createNote({ candidate_id, job_id: ids['Crane driver'] ?? '', text });
       }
     }
-    await job('Crane driver').getByRole('link', { name: '2 calls to make' }).waitFor();
+    await job('Crane driver').getByRole('link', { name: 'Make 2 calls' }).waitFor();
     await job('Crane driver').getByRole('link', { name: 'Shortlisted 7' }).waitFor();
   });
 

@@ -34,9 +34,10 @@ export const jobList = {
   late: (days: number) => (days === 1 ? '1 Tag überfällig' : `${days} Tage überfällig`),
   soon: (days: number) => (days === 0 ? 'Heute' : days === 1 ? 'Morgen' : `In ${days} Tagen`),
   next: {
-    describe: 'Beschreibung hinzufügen',
+    describe: 'Stelle beschreiben',
     unread: (amount: number) => `${count(amount, 'Lebenslauf', 'Lebensläufe')} sichten`,
-    call: (amount: number) => (amount === 1 ? '1 Anruf offen' : `${number.format(amount)} Anrufe offen`),
+    call: (amount: number) =>
+      amount === 1 ? '1 Kandidaten anrufen' : `${number.format(amount)} Kandidaten anrufen`,
     files: (amount: number) => (amount === 1 ? '1 Datei prüfen' : `${number.format(amount)} Dateien prüfen`),
     late: 'Frist abgelaufen',
     soon: 'Frist läuft bald ab',
@@ -45,6 +46,7 @@ export const jobList = {
   sums: {
     open: (amount: number) => count(amount, 'offene Stelle', 'offene Stellen'),
     unread: (amount: number) => `${count(amount, 'Lebenslauf', 'Lebensläufe')} zu sichten`,
+    calls: (amount: number) => (amount === 1 ? '1 Anruf offen' : `${number.format(amount)} Anrufe offen`),
     late: (amount: number) => `${number.format(amount)} überfällig`,
   },
   nothingWaits: 'Nichts offen',

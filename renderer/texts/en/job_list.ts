@@ -36,7 +36,7 @@ export const jobList = {
   next: {
     describe: 'Add a description',
     unread: (amount: number) => `Review ${count(amount, 'resume', 'resumes')}`,
-    call: (amount: number) => (amount === 1 ? '1 call to make' : `${number.format(amount)} calls to make`),
+    call: (amount: number) => `Make ${count(amount, 'call', 'calls')}`,
     files: (amount: number) =>
       amount === 1 ? '1 file needs attention' : `${number.format(amount)} files need attention`,
     late: 'Deadline passed',
@@ -47,6 +47,7 @@ export const jobList = {
   sums: {
     open: (amount: number) => count(amount, 'open job', 'open jobs'),
     unread: (amount: number) => `${count(amount, 'resume', 'resumes')} to review`,
+    calls: (amount: number) => `${count(amount, 'call', 'calls')} to make`,
     late: (amount: number) => `${number.format(amount)} overdue`,
   },
   nothingWaits: 'Nothing waiting',

@@ -8,7 +8,7 @@ import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
 import { JobMenu } from './job_menu.tsx';
 import css from './job_list.module.css';
-import { NextSteps } from './next_step_links.tsx';
+import { NextStepLink } from './next_step_links.tsx';
 import { StageBar } from './stage_bar.tsx';
 import { PrivateSign } from './visibility.tsx';
 
@@ -55,7 +55,7 @@ export const JobItem = memo(function JobItem({ job, columns, is_begun }: Props) 
       <div className={css.stages}>
         <StageBar job={job} columns={columns} />
       </div>
-      <NextSteps job={job} />
+      <NextStepLink job={job} />
       <time
         className={css.activity}
         dateTime={job.last_activity_at}

@@ -149,7 +149,7 @@ export function JobsView() {
 
 /** How many jobs are on screen, and what waits in those that are open. */
 function sumsOf(jobs: readonly JobOverview[], status: JobsSearch['status']): string {
-  const { sums, next } = texts.jobList;
+  const { sums } = texts.jobList;
   const open = jobs.filter((job) => job.status === 'open');
   const unread = open.reduce((sum, job) => sum + job.unread, 0);
   const calls = open.reduce((sum, job) => sum + job.to_call, 0);
@@ -157,7 +157,7 @@ function sumsOf(jobs: readonly JobOverview[], status: JobsSearch['status']): str
   return joined([
     status === undefined ? sums.open(jobs.length) : texts.jobs.count(jobs.length),
     unread > 0 ? sums.unread(unread) : null,
-    calls > 0 ? next.call(calls) : null,
+    calls > 0 ? sums.calls(calls) : null,
     late > 0 ? sums.late(late) : null,
   ]);
 }

@@ -2,31 +2,18 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import type { JobOverview } from '#service/api/hiring/job_overviews/schema.ts';
 import { texts } from '../../texts.ts';
 import css from './job_list.module.css';
-import { nextStepsOf, type NextStep } from './next_steps.ts';
+import { nextStepOf, type NextStep } from './next_steps.ts';
 
-/** What is to be done in a job, the two most useful things, each as a link to where it is done. */
-export function NextSteps({ job }: { job: JobOverview }) {
-  const [first, ...others] = nextStepsOf(job);
-  // a deadline is told in words beside it
-  const second = others.find(({ kind }) => kind !== 'late' && kind !== 'soon');
-  if (first === undefined) {
-    return (
-      <div className={css.next}>
-        {job.status === 'open' && <span className="text-mute">{texts.jobList.nothingWaits}</span>}
-      </div>
-    );
+/** The one thing to be done next in a job, as a link to where it is done. */
+export function NextStepLink({ job }: { job: JobOverview }) {
+  const step = nextStepOf(job);
+  if (step === undefined) {
+    return <span className="text-mute">{job.status === 'open' && texts.jobList.nothingWaits}</span>;
   }
   return (
-    <div className={css.next}>
-      {[first, second].map(
-        (step) =>
-          step !== undefined && (
-            <Link key={step.kind} {...placeOf(step, job)} className={css.step!} title={wordsOf(step)}>
-              {wordsOf(step)}
-            </Link>
-          ),
-      )}
-    </div>
+    <Link {...placeOf(step, job)} className={css.step!} title={wordsOf(step)}>
+      {wordsOf(step)}
+    </Link>
   );
 }
 

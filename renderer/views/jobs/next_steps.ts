@@ -8,19 +8,22 @@ export type NextStep = {
   readonly count: number;
 };
 
-/** What there is to do in a job, the most useful first: people before files, what can be done before dates. */
-export function nextStepsOf(job: JobOverview, now = new Date()): NextStep[] {
-  if (job.status !== 'open') return [];
+/**
+ * What there is to do in a job before all else: who was chosen and waits for a call, then who was never looked at, then
+ * files; what can be done before dates. undefined where nothing waits.
+ */
+export function nextStepOf(job: JobOverview, now = new Date()): NextStep | undefined {
+  if (job.status !== 'open') return undefined;
   const { deadline } = job.details;
   const days = deadline === null ? null : daysTo(deadline, now);
   const steps: readonly (NextStep | false)[] = [
     !job.is_described && { kind: 'describe', count: 0 },
-    job.unread > 0 && { kind: 'unread', count: job.unread },
     job.to_call > 0 && { kind: 'call', count: job.to_call },
+    job.unread > 0 && { kind: 'unread', count: job.unread },
     job.files_in_need > 0 && { kind: 'files', count: job.files_in_need },
     job.candidates === 0 && { kind: 'fill', count: 0 },
     days !== null && days < 0 && { kind: 'late', count: -days },
     days !== null && days >= 0 && days <= SOON_DAYS && { kind: 'soon', count: days },
   ];
-  return steps.filter((step) => step !== false);
+  return steps.find((step) => step !== false);
 }
