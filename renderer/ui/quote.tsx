@@ -8,17 +8,22 @@ import css from './quote.module.css';
  * The candidate's own words. They are always set in the serif, under marker: what the app says never is.
  * With `onShow` the quote is a button that leads to its place on the page.
  */
-export function Quote(props: { text: string; source?: ReactNode; current?: boolean; onShow?: () => void }) {
+export function Quote(props: {
+  text: string;
+  source?: ReactNode;
+  current?: boolean;
+  /** Two lines of it. */
+  brief?: boolean;
+  onShow?: () => void;
+}) {
   const words = (
     <>
-      <span className={css.words} data-words>
+      <span className={props.brief === true ? `${css.words} clamp` : css.words} data-words>
         <Quoted>
           <Hidden text={quotedLines(props.text)} />
         </Quoted>
       </span>
-      {props.source !== undefined && props.source !== '' && (
-        <cite className={css.source}>{props.source}</cite>
-      )}
+      {Boolean(props.source) && <cite className={css.source}>{props.source}</cite>}
     </>
   );
   if (props.onShow === undefined) return <blockquote className={css.quote}>{words}</blockquote>;

@@ -2,14 +2,25 @@ import { toldFinding, type CriterionMark, type ToldFinding } from '../../api/mar
 import css from './mark.module.css';
 
 /**
- * One finding as a shape: full, ring, the lower half of one where the resume does not say, cross, dash. A person's answer has a
+ * One finding as a shape: full, full within a ring where it is weak, ring, the lower half of one where the resume does not say, cross, dash. A person's answer has a
  * second ring around it.
  */
-export function Shape({ finding, by_person = false }: { finding: ToldFinding; by_person?: boolean }) {
-  return <i className={css.mark} data-finding={finding} data-person={by_person || undefined} aria-hidden />;
+export function Shape(props: { finding: ToldFinding; by_person?: boolean; is_weak?: boolean }) {
+  return (
+    <i
+      className={css.mark}
+      data-finding={props.finding}
+      data-person={props.by_person || undefined}
+      data-weak={props.is_weak || undefined}
+      aria-hidden
+    />
+  );
 }
 
-/** A mark as it is shown: what a person said wins, and is told apart. */
-export function MarkShape({ mark }: { mark: CriterionMark }) {
-  return <Shape finding={toldFinding(mark)} by_person={mark.override !== null} />;
+/**
+ * A mark as it is shown: what a person said wins, and is told apart.
+ * @param props.is_weak the skill is named, and nothing shows it at work
+ */
+export function MarkShape({ mark, is_weak }: { mark: CriterionMark; is_weak?: boolean }) {
+  return <Shape finding={toldFinding(mark)} by_person={mark.override !== null} is_weak={is_weak ?? false} />;
 }

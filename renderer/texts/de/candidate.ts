@@ -72,6 +72,20 @@ export const candidate = {
   withoutJob: (name: string | undefined) => `${name ?? 'Kandidat'} ohne die Stelle zeigen`,
   mergedHere: 'Der Eintrag wurde mit diesem hier zusammengeführt.',
   passages: 'Warum dieser Platz',
+  rank: {
+    must: (met: number, of: number) =>
+      met === of
+        ? of === 1
+          ? 'Muss-Kriterium erfüllt'
+          : `Alle ${of} Muss-Kriterien erfüllt`
+        : of === 1
+          ? 'Muss-Kriterium nicht erfüllt'
+          : `${met} von ${of} Muss-Kriterien erfüllt`,
+    nice: (met: number, of: number) => `${met} von ${of} Kann-Kriterien`,
+    text: (place: number) => `nach Text allein Platz ${number.format(place)}`,
+    missing: (names: readonly string[]) => `Es fehlt: ${names.join(', ')}`,
+    more: (amount: number) => (amount === 1 ? '1 weiteres Zitat' : `${number.format(amount)} weitere Zitate`),
+  },
   work: 'Erfahrung',
   now: 'heute',
   unnamedWork: 'Tätigkeit',
@@ -93,8 +107,16 @@ export const same = {
     hint: 'C zeigt oder verbirgt sie, ⇧ C wählt alle aus',
   },
   also: 'Dublette?',
-  more: (amount: number) => `${number.format(amount)} weitere`,
   fewer: 'Weniger zeigen',
+  differ: (fields: readonly string[]) => `abweichend: ${fields.join(', ')}`,
+  disputed: {
+    current_title: 'Titel',
+    current_employer: 'Arbeitgeber',
+    location: 'Ort',
+    email: 'E-Mail',
+    phone: 'Telefon',
+  },
+  furthest: (stage: string) => `am weitesten: ${stage}`,
   compare: 'Vergleichen und zusammenführen',
   compareOne: 'Vergleichen',
   /** The record on screen, among others of the person. */

@@ -189,6 +189,7 @@ export const criteria = {
   confidence: { high: 'hohe Sicherheit', fair: 'mittlere Sicherheit', low: 'geringe Sicherheit' },
   notSaid: 'der Lebenslauf sagt es nicht',
   notMentioned: 'nicht erwähnt',
+  onlyListed: 'nur aufgezählt',
   you: 'eigene Antwort',
   forIt: 'Dafür',
   againstIt: 'Dagegen',

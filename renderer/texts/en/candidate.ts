@@ -73,6 +73,18 @@ export const candidate = {
   withoutJob: (name: string | undefined) => `Show ${name ?? 'the candidate'} without the job`,
   mergedHere: 'This record was merged into the one you see here.',
   passages: 'Why this rank',
+  rank: {
+    must: (met: number, of: number) =>
+      met === of
+        ? of === 1
+          ? 'Meets the must-have'
+          : `Meets all ${of} must-haves`
+        : `Meets ${met} of ${count(of, 'must-have', 'must-haves')}`,
+    nice: (met: number, of: number) => `${met} of ${count(of, 'nice-to-have', 'nice-to-haves')}`,
+    text: (place: number) => `rank ${number.format(place)} by the text alone`,
+    missing: (names: readonly string[]) => `Missing: ${names.join(', ')}`,
+    more: (amount: number) => count(amount, 'more quote', 'more quotes'),
+  },
   work: 'Experience',
   now: 'now',
   unnamedWork: 'Position',
@@ -94,8 +106,18 @@ export const same = {
     hint: 'C shows or hides them, ⇧ C selects all of them',
   },
   also: 'Duplicate?',
-  more: (amount: number) => `${number.format(amount)} more`,
   fewer: 'Show fewer',
+  /** What resumes of one person disagree about. */
+  differ: (fields: readonly string[]) => `differ in ${fields.join(', ')}`,
+  disputed: {
+    current_title: 'title',
+    current_employer: 'employer',
+    location: 'location',
+    email: 'e-mail',
+    phone: 'phone',
+  },
+  /** The stage that the one of them reached who came furthest. */
+  furthest: (stage: string) => `furthest: ${stage}`,
   compare: 'Compare and merge',
   compareOne: 'Compare',
   /** The record on screen, among others of the person. */

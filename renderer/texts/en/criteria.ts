@@ -185,6 +185,8 @@ export const criteria = {
   confidence: { high: 'high confidence', fair: 'fair confidence', low: 'low confidence' },
   notSaid: 'the resume does not say',
   notMentioned: 'not mentioned',
+  /** Met, and nothing but a list of skills says so. */
+  onlyListed: 'only listed',
   you: 'you',
   forIt: 'For it',
   againstIt: 'Against it',

@@ -1,16 +1,19 @@
 import { Looking } from '../../features/presence/looking.tsx';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useCandidateAttachments } from '../../api/attachments.ts';
+import type { Candidate } from '#service/api/people/candidates/schema.ts';
 import { useCandidate } from '../../api/candidates.ts';
 import { rankingOf } from '../../addresses/candidate_search.ts';
 import { isNotFound } from '../../lib/errors.ts';
 import { useRankedList } from '../../api/ranked_list.ts';
+import { useTextPlaces } from '../../api/ranked_people.ts';
 import { indexesOf, type RankedEntry } from '../../api/ranking_filters.ts';
 import { targetOf, useReasons } from '../../api/rankings.ts';
 import { useSummary, useSummaryId } from '../../api/summaries.ts';
 import { useDecisions } from '../../features/decisions/decisions.ts';
 import { formatMonths } from '../../lib/format.ts';
+import { spoken } from '../../lib/hidden_words.ts';
 import { joined } from '../../lib/joined.ts';
 import { useKeyHelp } from '../../ui/key_help.tsx';
 import { ViewHeader } from '../../ui/view_header.tsx';
@@ -31,11 +34,13 @@ import { Findings } from './findings.tsx';
 import { MoreMenu } from './more_menu.tsx';
 import { PageSide } from './page_side.tsx';
 import { PrevNextButtons } from './prev_next_buttons.tsx';
+import { SamePersonButton } from './same_person.tsx';
 import { useCriterionAt } from './use_criterion_at.ts';
 import { useJobOf } from './use_job_of.ts';
 import { usePrefetchCandidates } from './use_prefetch.ts';
 import { usePrevNext } from './use_prev_next.ts';
 import { useReview } from './use_review.ts';
+import { useSamePerson } from './use_same_person.ts';
 import { useShownFile } from './use_shown_file.ts';
 import { WithoutJob } from './without_job.tsx';
 import css from './candidate.module.css';
@@ -57,6 +62,8 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
   const { criterion, file, help, review } = page;
   const { at, goBy } = review;
   const is_wide = useStore(pageIsWide);
+  const person = useSamePerson(candidate_id, job_id);
+  const [lists_copies, setListsCopies] = useState(false);
 
   // one who was shown stays shown while nobody answers, with what is being typed
   if (candidate.isError && (isNotFound(candidate.error) || candidate.data === undefined)) {
@@ -79,7 +86,16 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
           />
         }
         title={data?.full_name ?? ' '}
-        beside={<Looking />}
+        beside={
+          <>
+            <SamePersonButton
+              person={person}
+              is_open={lists_copies}
+              onToggle={() => setListsCopies(!lists_copies)}
+            />
+            <Looking />
+          </>
+        }
         tools={
           <>
             {at >= 0 && (
@@ -100,10 +116,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
         <div className={css.facts} dir="auto">
           {data !== undefined && (
             <>
-              <span className={css.role}>
-                <Hidden text={joined([data.current_title, data.current_employer, data.location])} />
-                <NameFromFile candidate={data} />
-              </span>
+              <Role candidate={data} />
               <Hidden text={formatMonths(data.months_experience)} />
               <Contact email={data.email} phone={data.phone} />
               <AvailabilityLine only="known" candidate_id={candidate_id} />
@@ -121,7 +134,9 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
             <Findings
               candidate={data}
               summary={page.summary.data}
+              person={lists_copies ? person : null}
               passages={page.passages ?? NONE}
+              text_place={page.text_place}
               skills={page.job_reasons.data}
               answers={criterion.answers}
               attachment_id={file.attachment?.id ?? null}
@@ -146,6 +161,17 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
   );
 }
 
+/** What they do and where: whole in its tip, where other facts leave it no room. */
+function Role({ candidate }: { candidate: Candidate }) {
+  const role = joined([candidate.current_title, candidate.current_employer, candidate.location]);
+  return (
+    <span className={css.role} title={spoken(role)}>
+      <Hidden text={role} />
+      <NameFromFile candidate={candidate} />
+    </span>
+  );
+}
+
 /** All that the page of somebody is made of, and what its keys do. */
 function useCandidatePage(candidate_id: string) {
   const address = useSearch({ from: '/candidates/$candidate_id' });
@@ -158,7 +184,9 @@ function useCandidatePage(candidate_id: string) {
   const reasons = useReasons(candidate_id, target);
   const job_reasons = useReasons(candidate_id, job_id === null ? null : { target_resource_id: job_id });
   const rowOf = (id: string): RankedEntry | undefined => list.rows[indexesOf(list.rows).get(id) ?? -1];
-  const summary_id = useSummaryId(candidate_id, rowOf(candidate_id)?.summary_id ?? null);
+  const row = rowOf(candidate_id);
+  const text_place = useTextPlaces(list)?.get(candidate_id) ?? row?.text_rank;
+  const summary_id = useSummaryId(candidate_id, row?.summary_id ?? null);
   const summary = useSummary(summary_id);
   const attachments = useCandidateAttachments(candidate_id);
   const decisions = useDecisions(job_id);
@@ -209,6 +237,7 @@ function useCandidatePage(candidate_id: string) {
     decisions,
     criterion,
     passages,
+    text_place,
     job_reasons,
     file,
     help,

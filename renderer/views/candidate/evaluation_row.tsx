@@ -25,6 +25,8 @@ import { OverridePart } from './override_part.tsx';
 /** One criterion: in a line what was found and why; open, the words for and against and a person's own answer. */
 export function EvaluationRow(props: {
   evaluation: CriterionEvaluation;
+  /** Nothing but a list of skills speaks for it. */
+  is_listed: boolean;
   /** What they said about it in a call. */
   said: CallAnswer | undefined;
   /** null for criteria of no job: they have no answer of a person. */
@@ -65,7 +67,7 @@ export function EvaluationRow(props: {
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && props.onGoTo()}
         onClick={props.onToggle}
       >
-        <MarkShape mark={mark} />
+        <MarkShape mark={mark} is_weak={props.is_listed} />
         <span className={css.name} dir="auto">
           {nameOf(one.criterion)}
         </span>
@@ -73,7 +75,9 @@ export function EvaluationRow(props: {
           <SaidInShort said={props.said} is_dated={mark.override !== null && mark.said_at !== null} />
         )}
         {props.said === undefined && !is_open && found === null && counted === '' && <Proof of={one} />}
-        <span className={css.found}>{joined([byWhom(mark), found, counted, doubt(one)])}</span>
+        <span className={css.found}>
+          {joined([byWhom(mark), found, counted, props.is_listed ? texts.criteria.onlyListed : doubt(one)])}
+        </span>
       </button>
       {is_open && (
         <div className={css.body} id={id}>

@@ -30,6 +30,8 @@ type Shared = {
   readonly at: string | null;
   /** Somebody came to it, by a click or the focus. */
   readonly onGoTo: (criterion_id: string) => void;
+  /** Whether nothing but a list of skills speaks for it. */
+  readonly isListed: (evaluation: CriterionEvaluation) => boolean;
 };
 
 /** What was found of every criterion: the job's, everybody's, and those of the candidate's tags. */
@@ -143,6 +145,7 @@ function Rows(
           <EvaluationRow
             key={one.criterion.id}
             evaluation={one}
+            is_listed={props.isListed(one)}
             nomination_id={props.nomination_id}
             said={answers.data?.get(one.criterion.id)}
             is_open={opened === one.criterion.id}

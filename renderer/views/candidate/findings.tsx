@@ -4,28 +4,32 @@ import type { Attachment } from '#service/api/intake/attachments/schema.ts';
 import type { Candidate } from '#service/api/people/candidates/schema.ts';
 import type { CandidateTab, QuotePlace } from '../../addresses/candidate_search.ts';
 import type { CriterionEvaluation } from '../../api/evaluations.ts';
+import { isOnlyListed } from '../../features/criteria/only_listed.ts';
 import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
 import { Deferred } from '../../ui/deferred.tsx';
-import { Quote } from '../../ui/quote.tsx';
-import { quoteSource } from '../../features/document_page/quote_source.ts';
 import { CandidateHistory } from '../../features/notes/candidate_history.tsx';
 import { OwnFields } from '../../features/own_fields/own_fields.tsx';
 import { CandidateNotes } from '../../features/notes/candidate_notes.tsx';
-import { texts } from '../../texts.ts';
 import { CandidateTabs } from './candidate_tabs.tsx';
 import { CopyText } from './copy_text.tsx';
 import { Evaluations } from './evaluations.tsx';
 import { Files } from './files.tsx';
 import { Nominations } from './nominations.tsx';
 import { OneLiners } from './one_liners.tsx';
-import { SamePerson } from './same_person.tsx';
+import { SamePersonList } from './same_person.tsx';
 import { Skills } from './skills.tsx';
 import { Timeline } from './timeline.tsx';
+import type { useSamePerson } from './use_same_person.ts';
+import { WhyRank } from './why_rank.tsx';
 
 type FindingsProps = {
   candidate: Candidate;
   summary: Summary | undefined;
+  /** Other records of this person, once they are asked for. */
+  person: ReturnType<typeof useSamePerson> | null;
   passages: readonly Evidence[];
+  /** Their place by the text alone; undefined where nothing but the text counts. */
+  text_place: number | undefined;
   skills: Reasons | undefined;
   /** What was found of all criteria; undefined while that is not known. */
   answers: readonly CriterionEvaluation[] | undefined;
@@ -52,9 +56,10 @@ type FindingsProps = {
 export function Findings(props: FindingsProps) {
   const { candidate, skills, current, onShow, job_id } = props;
   const current_keys = current.map(evidenceKey);
+  const resume_id = resumeOf(props);
   return (
     <>
-      <SamePerson candidate_id={candidate.id} name={candidate.full_name} />
+      {props.person !== null && <SamePersonList candidate_id={candidate.id} person={props.person} />}
       <Evaluations
         candidate_id={candidate.id}
         job_id={job_id}
@@ -64,7 +69,19 @@ export function Findings(props: FindingsProps) {
         onOpen={props.onOpen}
         at={props.at}
         onGoTo={props.onGoTo}
+        isListed={(one) => isOnlyListed(one, candidate.profile, resume_id)}
       />
+      {props.answers !== undefined && (
+        <WhyRank
+          job_id={job_id}
+          answers={props.answers}
+          text_place={props.text_place}
+          passages={props.passages}
+          profile={candidate.profile}
+          current={current_keys}
+          onShow={onShow}
+        />
+      )}
       {skills !== undefined && props.answers !== undefined && (
         <Skills reasons={skills} answers={props.answers} current={current_keys} onShow={onShow} />
       )}
@@ -75,7 +92,7 @@ export function Findings(props: FindingsProps) {
           shown={props.tab}
           tools={props.tab === 'experience' && <CopyText summary_id={props.summary?.id ?? null} />}
           parts={{
-            experience: <Experience {...props} current_keys={current_keys} />,
+            experience: <Experience {...props} />,
             notes: (
               <>
                 <OwnFields applies_to="candidate" id={candidate.id} />
@@ -108,11 +125,15 @@ export function Findings(props: FindingsProps) {
   );
 }
 
-/** What the resume says: job by job, in short, and what speaks for the place they have. */
-function Experience(props: FindingsProps & { current_keys: readonly string[] }) {
-  const { candidate, summary, passages, current, onShow } = props;
-  // Everything of the profile was read from the newest resume, whichever file is on the right.
-  const resume_id = props.attachments.find((one) => one.type === 'resume')?.id;
+/** Everything of the profile was read from the newest resume, whichever file is on the right. */
+function resumeOf({ attachments }: FindingsProps): string | undefined {
+  return attachments.find((one) => one.type === 'resume')?.id;
+}
+
+/** What the resume says: job by job, and in short. */
+function Experience(props: FindingsProps) {
+  const { candidate, summary, current, onShow } = props;
+  const resume_id = resumeOf(props);
   const showSpan = (span: { start: number; end: number }): void => {
     if (resume_id !== undefined) onShow({ attachment_id: resume_id, ...span });
   };
@@ -122,20 +143,6 @@ function Experience(props: FindingsProps & { current_keys: readonly string[] }) 
         <Timeline work={candidate.profile!.work} onShow={showSpan} current={current} />
       )}
       <OneLiners candidate={candidate} summary={summary} current={current} onShow={showSpan} />
-      {passages.length > 0 && (
-        <section>
-          <h2 className="part-heading">{texts.candidate.passages}</h2>
-          {passages.slice(0, 4).map((passage) => (
-            <Quote
-              key={evidenceKey(passage)}
-              text={passage.quote}
-              source={quoteSource(passage, candidate.profile)}
-              current={props.current_keys.includes(evidenceKey(passage))}
-              onShow={() => onShow(passage)}
-            />
-          ))}
-        </section>
-      )}
     </div>
   );
 }

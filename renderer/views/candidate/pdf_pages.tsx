@@ -6,6 +6,7 @@ import { PdfSheets, type Sheet } from '../../features/document_page/pdf_sheets.t
 import { around, placeOf } from '../../features/document_page/place.ts';
 import { boxesOf } from '../../features/document_page/spans.ts';
 import { textRangeOf } from '../../features/document_page/zoom.ts';
+import { quoteBoxes } from './quote_boxes.ts';
 import css from './document_pane.module.css';
 
 /** The part of a quote that stands on one page. */
@@ -39,6 +40,16 @@ export function PdfPages(props: {
   current: readonly string[];
 }) {
   const text = useMemo(() => textRangeOf(props.document.pages), [props.document]);
+  const lines = useMemo(
+    () =>
+      new Map(
+        props.document.pages.map((page) => [
+          page.number,
+          page.lines.flatMap(({ box }) => (box === null ? [] : [box])),
+        ]),
+      ),
+    [props.document],
+  );
   const across = (
     <i
       key="across"
@@ -57,7 +68,13 @@ export function PdfPages(props: {
         ...props.marks
           .filter((mark) => mark.page === sheet.number)
           .map((mark) => (
-            <Marked key={mark.key} mark={mark} at={props.current.indexOf(mark.key)} sheet={sheet} />
+            <Marked
+              key={mark.key}
+              mark={mark}
+              lines={lines.get(sheet.number) ?? []}
+              at={props.current.indexOf(mark.key)}
+              sheet={sheet}
+            />
           )),
       ]}
     />
@@ -65,8 +82,10 @@ export function PdfPages(props: {
 }
 
 /** A quote; those that are asked for are framed. `at` is its place among them, -1 for none of them. */
-function Marked({ mark, at, sheet }: { mark: PageMark; at: number; sheet: Sheet }) {
-  const { key, boxes } = mark;
+function Marked(props: { mark: PageMark; lines: readonly Box[]; at: number; sheet: Sheet }) {
+  const { mark, lines, at, sheet } = props;
+  const { key } = mark;
+  const boxes = useMemo(() => quoteBoxes(mark.boxes, lines), [mark, lines]);
   const current = at >= 0;
   return (
     <>
@@ -76,14 +95,14 @@ function Marked({ mark, at, sheet }: { mark: PageMark; at: number; sheet: Sheet 
           className={css.box}
           data-evidence={key}
           data-current={current || undefined}
-          style={placeOf(box, sheet, 1)}
+          style={placeOf(box, sheet)}
         />
       ))}
       {current && boxes.length > 0 && (
         <i
           className={css.frame}
           data-testid={at === 0 ? 'quote-frame' : undefined}
-          style={placeOf(around(boxes), sheet, 3.5)}
+          style={placeOf(around(boxes), sheet)}
         />
       )}
     </>

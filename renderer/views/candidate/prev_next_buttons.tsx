@@ -24,9 +24,9 @@ export function PrevNextButtons(props: {
     </Button>
   );
   return (
-    <Button.Group>
+    <div className="flex gap-4">
       {step(at - 1, texts.candidate.previous, '‹', 'K')}
       {step(at + 1, texts.candidate.next, '›', 'J')}
-    </Button.Group>
+    </div>
   );
 }

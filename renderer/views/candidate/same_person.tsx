@@ -1,79 +1,84 @@
 import { Link, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
 import { rankingOf } from '../../addresses/candidate_search.ts';
 import { useCandidateAttachments } from '../../api/attachments.ts';
-import { useCandidateRows } from '../../api/candidates.ts';
-import { useDuplicates, type Duplicate } from '../../api/duplicates.ts';
 import { CompareDuplicate } from '../../features/duplicates/compare_duplicate.tsx';
-import { DuplicateLine } from '../../features/duplicates/duplicate_line.tsx';
 import { reasonsInWords } from '../../features/duplicates/reasons.ts';
+import { stageName } from '../../features/stages/stage_name.ts';
 import { formatDate } from '../../lib/format.ts';
 import { joined } from '../../lib/joined.ts';
+import { Hidden } from '../../ui/hidden.tsx';
 import { texts } from '../../texts.ts';
+import type { OtherRecord, useSamePerson } from './use_same_person.ts';
 import css from './candidate.module.css';
 
-/** Other records that are probably this person: the likeliest in a line, and all of them below it once asked for. */
-export function SamePerson({ candidate_id, name }: { candidate_id: string; name: string }) {
-  const duplicates = useDuplicates(candidate_id).data ?? [];
-  const search = rankingOf(useSearch({ from: '/candidates/$candidate_id' }));
-  const [is_open, open] = useState(false);
-  const [first, ...rest] = duplicates;
-  if (first === undefined) return null;
+type Person = ReturnType<typeof useSamePerson>;
+
+/** Beside the name: how many resumes are probably this person's, how far they came, what they disagree about. */
+export function SamePersonButton(props: { person: Person; is_open: boolean; onToggle: () => void }) {
+  const { others, amount, disputed, furthest } = props.person;
+  if (others.length === 0) return null;
+  const said = joined([
+    amount === 0 ? texts.same.also : texts.ranking.resumes(amount),
+    furthest && texts.same.furthest(stageName(furthest)),
+    disputed.length === 0 ? null : texts.same.differ(disputed.map((field) => texts.same.disputed[field])),
+  ]);
   return (
-    <div className={css.same}>
-      <DuplicateLine candidate_id={candidate_id} name={name} duplicate={first} search={search}>
-        <button type="button" className={css.moreSame} aria-expanded={is_open} onClick={() => open(!is_open)}>
-          {is_open ? texts.same.fewer : rest.length === 0 ? texts.same.files : texts.same.more(rest.length)}
-        </button>
-      </DuplicateLine>
-      {is_open && <Copies candidate_id={candidate_id} duplicates={duplicates} search={search} />}
-    </div>
+    <button
+      type="button"
+      data-print
+      className={css.same}
+      data-disputed={disputed.length > 0 || undefined}
+      aria-expanded={props.is_open}
+      title={said}
+      onClick={props.onToggle}
+    >
+      {said}
+    </button>
   );
 }
 
-type Several = {
-  readonly candidate_id: string;
-  readonly search: ReturnType<typeof rankingOf>;
-};
-
-/** What tells the records of one person apart: file, date and what they say they do; the one on screen is the first. */
-function Copies(props: Several & { duplicates: readonly Duplicate[] }) {
-  const { duplicates, ...several } = props;
-  const ids = [several.candidate_id, ...duplicates.map((one) => one.candidate_id)];
-  const rows = useCandidateRows(ids);
+/** What tells the records of one person apart: file, what it says they do, date, stage; the one on screen is the first. */
+export function SamePersonList({ candidate_id, person }: { candidate_id: string; person: Person }) {
   return (
     <ul className={css.copies}>
-      {[undefined, ...duplicates].map((one, at) => (
-        <Copy key={ids[at]} {...several} duplicate={one} title={rows.get(ids[at]!)?.current_title ?? null} />
+      {[{ id: candidate_id, duplicate: undefined }, ...person.others].map((one) => (
+        <Copy key={one.id} candidate_id={candidate_id} record={one} person={person} />
       ))}
     </ul>
   );
 }
 
-/** One record by its newest file. @param props.duplicate nobody for the one on screen */
-function Copy(props: Several & { duplicate: Duplicate | undefined; title: string | null }) {
-  const { candidate_id, duplicate, search, title } = props;
-  const id = duplicate?.candidate_id ?? candidate_id;
+/** One record by its newest file. */
+function Copy(props: { candidate_id: string; record: OtherRecord; person: Person }) {
+  const { candidate_id, person } = props;
+  const { id, duplicate } = props.record;
+  const search = rankingOf(useSearch({ from: '/candidates/$candidate_id' }));
   const files = useCandidateAttachments(id).data;
   const file = files?.find(({ type }) => type === 'resume') ?? files?.[0];
   if (files === undefined) return <li>&nbsp;</li>;
   const name = file?.file_name ?? texts.read.noResume;
+  const row = person.rows.get(id);
+  const stage = person.stageOf(id);
+  const does = joined([row?.current_title, row?.current_employer, row?.location]);
   const why = duplicate && joined([duplicate.full_name, reasonsInWords(duplicate.reasons)]);
   return (
     <li>
-      <span className="clip" dir="auto" title={joined([name, title, why], '\n')}>
-        {duplicate === undefined ? (
+      <span className="clip" dir="auto" title={joined([name, does, why], '\n')}>
+        {id === candidate_id ? (
           <b>{name}</b>
         ) : (
           <Link to="/candidates/$candidate_id" params={{ candidate_id: id }} search={search}>
             {name}
           </Link>
         )}{' '}
-        {title}
+        <Hidden text={does} />
       </span>
+      <span>{stage && stageName(stage)}</span>
       <span>{file !== undefined && formatDate(file.created_at)}</span>
-      {duplicate === undefined ? (
+      {id === candidate_id ? (
         texts.same.open
+      ) : duplicate === undefined ? (
+        <span />
       ) : (
         <CompareDuplicate candidate_id={candidate_id} duplicate={duplicate} of={name} />
       )}
