@@ -231,6 +231,16 @@ export function rail(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 }
 
+/** Compares a candidate's record with the first of those that are probably of the same person. */
+export async function comparePerson(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: SAME_PERSON }).click();
+  await main.getByRole('button', { name: 'Compare and merge' }).first().click();
+}
+
+/** Beside a name: how many resumes are probably this person's. */
+export const SAME_PERSON = /^(\d+ resumes|Duplicate\?)/u;
+
 /** Shows a part of a candidate's page. */
 export async function showPart(
   page: Page,

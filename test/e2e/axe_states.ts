@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { dropFiles, type RunningApp, turn } from './app.ts';
+import { comparePerson, dropFiles, type RunningApp, turn } from './app.ts';
 import { ask, hide, shortlistTwo } from './axe_acts.ts';
 
 /** What a view looks like at times: it is judged in one look, the views themselves in more. */
@@ -113,7 +113,7 @@ export const STATES: readonly State[] = [
       const second = page.getByRole('row', { name: 'twin-1.txt' });
       await second.getByRole('link', { name: 'Nadia Twin-Roy' }).click();
       await page.getByRole('heading', { level: 1, name: 'Nadia Twin-Roy' }).waitFor();
-      await page.getByRole('main').getByRole('button', { name: 'Compare and merge' }).click();
+      await comparePerson(page);
       await page.getByRole('dialog').getByText('Also moved: 1 file').waitFor();
     },
   },

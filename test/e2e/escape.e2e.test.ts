@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Longlist } from '../../resources/client/longlist.ts';
-import { ownToken, removeData, type RunningApp, startBrowser } from './app.ts';
+import { comparePerson, ownToken, removeData, type RunningApp, SAME_PERSON, startBrowser } from './app.ts';
 import { openSamples } from './samples.ts';
 import { eventually } from './eventually.ts';
 
@@ -35,7 +35,7 @@ const dialog = (page: Page): Locator => page.getByRole('dialog');
 const ALL: readonly Opened[] = [
   { name: 'the menu of a candidate', at: 'candidate', open: press(/^More/u), over: menu },
   { name: 'the stages of a candidate', at: 'candidate', open: press(/stage/iu), over: menu },
-  { name: 'two records side by side', at: 'candidate', open: press('Compare and merge'), over: dialog },
+  { name: 'two records side by side', at: 'candidate', open: comparePerson, over: dialog },
   { name: 'the palette', at: 'candidate', open: (page) => page.keyboard.press('Control+k'), over: dialog },
   { name: 'saved searches', at: 'ranking', open: choose('Saved searches'), over: dialog },
   { name: 'the menu of a ranking', at: 'ranking', open: press('More'), over: menu },
@@ -61,7 +61,7 @@ describe('Escape', () => {
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     // rows, cards and findings are there
     const there = {
-      candidate: 'Duplicate?',
+      candidate: SAME_PERSON,
       ranking: '24 candidates',
       pipeline: 'Reviewing',
     } as const;

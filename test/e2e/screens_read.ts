@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { dropFiles, rail, type RunningApp, SAMPLES, untilRead, showPart } from './app.ts';
+import { comparePerson, dropFiles, rail, type RunningApp, SAMPLES, untilRead, showPart } from './app.ts';
 
 type Shot = (name: string) => Promise<void>;
 
@@ -86,7 +86,7 @@ export async function walkReading(page: Page, app: RunningApp, shot: Shot): Prom
   await openReading(page, app, 'Nadia Benkirane-Roy');
   await shot('read-text');
   await page.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: 'Compare and merge' }).first().click();
+  await comparePerson(page);
   await page.getByText('Also moved:').waitFor();
   await page.waitForTimeout(600);
   await shot('merge');

@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Longlist } from '../../resources/client/longlist.ts';
 import {
+  comparePerson,
   openPage,
   ownToken,
   removeData,
@@ -86,7 +87,7 @@ describe('people for a job', () => {
 
   it('… and where two records of one person are merged', async () => {
     await page.goto(`${app.url}/#/candidates/${ids['unnamed']}`);
-    await page.getByRole('button', { name: 'Compare and merge' }).click();
+    await comparePerson(page);
     const dialog = page.getByRole('dialog', { name: 'Same person?' });
     await dialog.getByRole('radio', { name: 'Odile Marchetti' }).waitFor();
     await eventually(() => marked(dialog.getByRole('row', { name: 'Name' }))).toHaveLength(1);
