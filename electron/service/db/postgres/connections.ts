@@ -1,8 +1,9 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import { Client, Pool, types, type PoolClient, type QueryResult } from 'pg';
+import { Client, types, type ClientConfig, type Pool, type PoolClient, type QueryResult } from 'pg';
 import type { ServiceOptions } from '../../context.ts';
 import { BoundedMap } from '#service/intelligence/bounded_map.ts';
 import { IN_PASSING } from '../in_passing.ts';
+import { PatientPool } from './patient_pool.ts';
 import { toldProblem } from './problem.ts';
 import { fromStored, toStored } from './texts.ts';
 
@@ -186,8 +187,15 @@ export const READ_TYPES = {
     PARSERS[oid] ?? types.getTypeParser(oid, format),
 };
 
+/** How long a server may take to answer who connects. */
+const CONNECTING_MS = 10_000;
+
 /** A connection whose texts may hold every character. */
 export class TextKeepingClient extends Client {
+  constructor(config?: ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: CONNECTING_MS });
+  }
+
   // oxlint-disable-next-line typescript/no-explicit-any -- the library has nine ways of asking; only values are changed
   override query(query: any, values?: any, ...more: any[]): any {
     const asked = Array.isArray(query?.values) ? { ...query, values: query.values.map(toStored) } : query;
@@ -219,7 +227,7 @@ export function connectionsTo(url: string, log: ServiceOptions['log']): Connecti
   const config = {
     connectionString: url,
     application_name: 'longlist',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: CONNECTING_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     options: Object.entries(SESSION)
@@ -238,7 +246,7 @@ export function connectionsTo(url: string, log: ServiceOptions['log']): Connecti
     },
     pool: (max, options) => {
       const kept = { max, idleTimeoutMillis: KEPT_OPEN_MS, Client: TextKeepingClient };
-      const made = new Pool({ ...config, ...options, ...kept });
+      const made = new PatientPool({ ...config, ...options, ...kept });
       made.on('connect', (client) => client.on('error', () => undefined));
       made.on('error', (error) =>
         log?.({ level: 'warn', message: `A connection to the database was lost: ${error.message}` }),
