@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../api/fields.ts';
+import { isServerAway } from '../db/server_away.ts';
 import { ServiceError, validationFailed } from '../errors.ts';
 import type { ErrorType } from '../errors.ts';
 import { HALF_A_PAIR, encodingProblem } from './text.ts';
@@ -35,7 +36,7 @@ const STATUS: Record<ErrorType, number> = {
 export function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = halfInPath(error, request.url) ?? asServiceError(error, request.log);
   request.error_type = known.type;
-  request.is_outcome_unknown = (error as { code?: unknown } | null)?.code === 'SERVER_AWAY';
+  request.is_outcome_unknown = isServerAway(error);
   // a path that cannot be decoded never comes to the hooks that set these
   reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   for (const [name, value] of Object.entries(known.headers)) reply.header(name, value);

@@ -2,6 +2,7 @@ import type { Expression, ExpressionBuilder, Selectable, SqlBool, Transaction } 
 import type { ServiceContext } from '#service/context.ts';
 import type { Database } from '#service/db/schema.ts';
 import { timestamp } from '#service/ids.ts';
+import { afterDelay } from './queue.ts';
 
 type Task = Selectable<Database['tasks']>;
 
@@ -28,12 +29,24 @@ export async function finish(
   if (numUpdatedRows === 0n) throw new TakenByOther();
 }
 
-/** Gives tasks back that were ended on purpose: that says nothing against them, however often it happens. */
-export async function giveBack(trx: Transaction<Database>, tasks: readonly Task[]): Promise<void> {
+/**
+ * Gives tasks back that were ended on purpose, or whose server was away: that says nothing against them, however often
+ * it happens.
+ */
+export async function giveBack(
+  trx: Transaction<Database>,
+  tasks: readonly Task[],
+  delay_ms = 0,
+): Promise<void> {
   for (const { id, owner } of tasks) {
     await trx
       .updateTable('tasks')
-      .set((eb) => ({ state: 'QUEUED', owner: null, attempts: eb('attempts', '-', 1) }))
+      .set((eb) => ({
+        state: 'QUEUED',
+        owner: null,
+        attempts: eb('attempts', '-', 1),
+        ...afterDelay(delay_ms),
+      }))
       .where('id', '=', id)
       .where('owner', '=', owner)
       .where('state', '=', 'RUNNING')

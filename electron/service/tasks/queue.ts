@@ -51,6 +51,15 @@ export type TaskPayloads = {
 };
 export type TaskName = keyof TaskPayloads;
 
+/** What a task is about; null where that was damaged. */
+export function payloadOf({ payload }: { readonly payload: string }): TaskPayloads[TaskName] | null {
+  try {
+    return JSON.parse(payload) as TaskPayloads[TaskName];
+  } catch {
+    return null;
+  }
+}
+
 /** What is done first when there is more than can be done at once. */
 export const PRIORITY = { urgent: 0, normal: 1, low: 2 } as const;
 
@@ -150,7 +159,25 @@ export async function attachmentsInQueue(db: Db, state: 'QUEUED' | 'RUNNING'): P
  * Work that waits for somebody else's program, or for a person to think again: never more than one at a time, and no
  * other work waits behind it.
  */
-export const OWN_LANES: readonly TaskName[] = ['ask_model', 'delete_candidates', 'clean_up_erased'];
+export const OWN_LANES = [
+  'ask_model',
+  'delete_candidates',
+  'clean_up_erased',
+] as const satisfies readonly TaskName[];
+
+/** All other work; a record, so that none is forgotten. */
+const SHARED: Readonly<Record<Exclude<TaskName, (typeof OWN_LANES)[number]>, true>> = {
+  read_attachment: true,
+  evaluate: true,
+  evaluate_job: true,
+  embed_job: true,
+  auto_nominate: true,
+  candidate_table: true,
+  suggest_tags: true,
+  refresh_candidate: true,
+  join_same_person: true,
+};
+export const SHARED_LANE = Object.keys(SHARED) as readonly TaskName[];
 
 /** So long more people may be erased before the clean-up begins: one does for all of them. */
 const CLEAN_UP_AFTER_MS = 1000;

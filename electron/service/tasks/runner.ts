@@ -3,12 +3,19 @@ import { nowForKeeping } from '#service/clock.ts';
 import type { ServiceContext } from '#service/context.ts';
 import { byTheService } from '#service/db/actor.ts';
 import type { Database } from '#service/db/schema.ts';
+import { isServerAway } from '#service/db/server_away.ts';
 import { EngineFailure } from '#service/engine/failure.ts';
 import { timestamp } from '#service/ids.ts';
 import { createWaits } from './delays.ts';
 import { EndedTooOften, finish, giveBack, interruptions, takeAbandoned, TakenByOther } from './ownership.ts';
-import { afterDelay, DUE_NOW, isRunnable, type TaskName, type TaskPayloads } from './queue.ts';
-import { createQueuedLanes, isInLane, type Lane, type QueuedLanes } from './queued_lanes.ts';
+import { afterDelay, DUE_NOW, isRunnable, payloadOf, type TaskName, type TaskPayloads } from './queue.ts';
+import {
+  createQueuedLanes,
+  createUnknownWork,
+  isInLane,
+  type Lane,
+  type QueuedLanes,
+} from './queued_lanes.ts';
 
 /** What a task changes, applied in the same transaction that marks it done: so it happens exactly once. */
 export type Effect = (trx: Transaction<Database>) => Promise<void>;
@@ -38,6 +45,8 @@ const backoffMs = (failures: number): number => 1000 * 4 ** (failures - 1);
 const MAX_STARTS = 8;
 const KEEP_FINISHED_MS = 7 * 24 * 3600 * 1000;
 const WRITE_RETRY_MS = 5000;
+const FIRST_RETRY_MS = 250;
+const AFTER_AWAY_MS = 1000;
 /** Who queued work takes it; the others look later whether any is left, once for all that came meanwhile. */
 const OTHERS_WAIT_MS = 100;
 
@@ -75,6 +84,7 @@ export function createRunner(
   const first_due = due.limit(1).compile();
   const first_queued = queued.limit(1).compile();
   const endWaits = createWaits(db, isOurs);
+  const sayUnknown = createUnknownWork(db, (message) => log({ level: 'warn', message }));
 
   function wake(): void {
     if (stopping || unsubscribe === undefined) return;
@@ -97,6 +107,7 @@ export function createRunner(
       if (is_abandoned_due) {
         is_abandoned_due = false;
         await takeAbandoned(context, isOurs, working);
+        if (lane === null) await sayUnknown();
       }
       const free = concurrency - active.size;
       if (stopping || free <= 0) return;
@@ -162,13 +173,7 @@ export function createRunner(
   }
 
   async function execute(task: Task): Promise<void> {
-    const handler = handlerOf(task.name);
-    if (handler === null) {
-      return giveUp(
-        task,
-        `This version of the program does not know the work "${task.name}". A newer version queued it.`,
-      );
-    }
+    const handler: TaskHandler<TaskName> = handlers[task.name as TaskName];
     const payload = payloadOf(task);
     if (payload === null) return giveUp(task, `What the work "${task.name}" is about cannot be read.`);
     try {
@@ -188,11 +193,7 @@ export function createRunner(
     }
   }
 
-  function handlerOf(name: string): TaskHandler<TaskName> | null {
-    return Object.hasOwn(handlers, name) ? handlers[name as TaskName] : null;
-  }
-
-  /** No attempt of this program can do it: a newer one queued it, or the file was damaged. */
+  /** No attempt can do it: the file was damaged. */
   async function giveUp(task: Task, error: string): Promise<void> {
     log({ level: 'error', message: `A task was given up: ${error}`, task_id: task.id });
     await untilWritten(task, (trx) => finish(trx, task, { state: 'FAILED', error }));
@@ -208,6 +209,14 @@ export function createRunner(
     if (stopping || (error instanceof EngineFailure && error.reason === 'CLOSED')) {
       interrupted.push(task);
       return;
+    }
+    if (isServerAway(error)) {
+      log({
+        level: 'warn',
+        message: `Task ${task.name} waits for the server: ${error.message}`,
+        task_id: task.id,
+      });
+      return untilWritten(task, (trx) => giveBack(trx, [task], AFTER_AWAY_MS));
     }
     const failures = task.failures + 1;
     const last = failures >= MAX_ATTEMPTS || error instanceof EndedTooOften;
@@ -235,7 +244,7 @@ export function createRunner(
 
   /** Tries until the outcome is written: a task must not stay behind as RUNNING. */
   async function untilWritten(task: Task, outcome: Effect): Promise<void> {
-    for (;;) {
+    for (let wait_ms = FIRST_RETRY_MS; ; wait_ms = Math.min(2 * wait_ms, WRITE_RETRY_MS)) {
       if (stopping) return;
       try {
         return await write(outcome);
@@ -244,7 +253,7 @@ export function createRunner(
         const message = `The outcome of a task could not be written: ${String(cause)}`;
         log({ level: 'error', message, task_id: task.id });
         await new Promise((resolve) => {
-          setTimeout(resolve, WRITE_RETRY_MS).unref();
+          setTimeout(resolve, wait_ms).unref();
         });
       }
     }
@@ -254,6 +263,7 @@ export function createRunner(
     async start() {
       const old = timestamp(new Date(nowForKeeping() - KEEP_FINISHED_MS));
       await takeAbandoned(context, isOurs, working);
+      if (lane === null) await sayUnknown();
       await write(async (trx) => {
         await trx
           .deleteFrom('tasks')
@@ -287,12 +297,4 @@ export function createRunner(
       await promise;
     },
   };
-}
-
-function payloadOf(task: Task): TaskPayloads[TaskName] | null {
-  try {
-    return JSON.parse(task.payload) as TaskPayloads[TaskName];
-  } catch {
-    return null;
-  }
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Backend } from '#service/db/backend.ts';
 import { openTestBackend } from '../../helpers/engine.ts';
+import { ServerAway } from '#service/db/server_away.ts';
 import { EngineFailure } from '#service/engine/failure.ts';
 import { enqueue, expediteReading } from '#service/tasks/queue.ts';
 import type { QueuedLanes } from '#service/tasks/queued_lanes.ts';
@@ -119,25 +120,43 @@ test('after the last attempt it is given up in plain sight', async () => {
   expect(log).toContain('Task read_attachment failed: never works');
 });
 
-test('work that only a newer version knows is given up at once', async () => {
-  await queue('a1', 'a2');
-  await opened.db
-    .updateTable('tasks')
-    .set({ name: 'toString' }) // no work either, though every object has one
-    .where('payload', 'like', '%a1%')
-    .execute();
+test('work that only a newer version knows waits for that, and it is said once of each kind', async () => {
+  const setName = (name: string, of: string) =>
+    opened.db.updateTable('tasks').set({ name }).where('payload', 'like', `%${of}%`).execute();
+  await queue('a1', 'a2', 'a3');
+  await setName('toString', 'a1'); // no work either, though every object has one
+  await setName('toString', 'a2');
+  opened = { ...opened, instances: { ...opened.instances, look_ms: 10 } };
   await start(async () => undefined);
   await runner.idle();
-  expect(await states()).toEqual(['FAILED', 'DONE']);
-  const { error } = await opened.db
-    .selectFrom('tasks')
-    .select('error')
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
-  expect(error).toBe(
-    'This version of the program does not know the work "toString". A newer version queued it.',
-  );
-  expect(log).toEqual([`A task was given up: ${error}`]);
+  expect(await states()).toEqual(['QUEUED', 'QUEUED', 'DONE']);
+  await setName('valueOf', 'a2');
+  await expect.poll(() => log.length).toBe(2);
+  const said = 'Work waits for a newer version of Longlist, as this one does not know it: ';
+  expect(log).toEqual([`${said}toString`, `${said}valueOf`]);
+  // it has come
+  await runner.stop();
+  await setName('read_attachment', 'a');
+  await start(async () => undefined);
+  await runner.idle();
+  expect(await effects()).toEqual({ a1: 'done', a2: 'done', a3: 'done' });
+});
+
+test('a server that is away is no failure of what was at work, however often', async () => {
+  await queue('a1');
+  await opened.db.updateTable('tasks').set({ attempts: 4, failures: 4 }).execute();
+  let calls = 0;
+  await start(async () => {
+    calls += 1;
+    if (calls < 3) throw new ServerAway(new Error('Connection terminated unexpectedly'));
+  });
+  await runner.idle();
+  expect(await effects()).toEqual({ a1: 'done' });
+  expect(await opened.db.selectFrom('tasks').select(['state', 'attempts', 'failures']).execute()).toEqual([
+    { state: 'DONE', attempts: 5, failures: 4 },
+  ]);
+  expect(log).toHaveLength(2);
+  expect(log[0]).toContain('Task read_attachment waits for the server');
 });
 
 test('work whose payload cannot be read is given up at once, and the rest goes on', async () => {

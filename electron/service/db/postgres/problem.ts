@@ -1,3 +1,5 @@
+import { ServerAway } from '../server_away.ts';
+
 /**
  * An error of a server or of the way to it, at the start, in words for the person who named the server. Other errors
  * come back as they are: most carry such a sentence already.
@@ -23,21 +25,6 @@ export function withoutPassword(url: string): string {
     return shown.href;
   } catch {
     return 'that was named';
-  }
-}
-
-/** The server, or the way to it, was gone while something was asked. Nobody knows whether a commit was made then. */
-class ServerAway extends Error {
-  readonly code = 'SERVER_AWAY';
-
-  constructor(cause: unknown) {
-    super(
-      `The database server does not answer (${cause instanceof Error ? cause.message : String(cause)}).`,
-      {
-        cause,
-      },
-    );
-    this.name = 'ServerAway';
   }
 }
 
