@@ -82,9 +82,9 @@ export const candidate = {
           ? 'Muss-Kriterium nicht erfüllt'
           : `${met} von ${of} Muss-Kriterien erfüllt`,
     nice: (met: number, of: number) => `${met} von ${of} Kann-Kriterien`,
-    text: (place: number) => `nach Text allein Platz ${number.format(place)}`,
+    text: (place: number) => `nur nach Text Platz ${number.format(place)}`,
     missing: (names: readonly string[]) => `Es fehlt: ${names.join(', ')}`,
-    more: (amount: number) => (amount === 1 ? '1 weiteres Zitat' : `${number.format(amount)} weitere Zitate`),
+    all: (amount: number) => `Alle ${number.format(amount)} Zitate`,
   },
   work: 'Erfahrung',
   now: 'heute',
@@ -116,7 +116,7 @@ export const same = {
     email: 'E-Mail',
     phone: 'Telefon',
   },
-  furthest: (stage: string) => `am weitesten: ${stage}`,
+  furthest: (stage: string) => `bis „${stage}“`,
   compare: 'Vergleichen und zusammenführen',
   compareOne: 'Vergleichen',
   /** The record on screen, among others of the person. */

@@ -83,7 +83,7 @@ export const candidate = {
     nice: (met: number, of: number) => `${met} of ${count(of, 'nice-to-have', 'nice-to-haves')}`,
     text: (place: number) => `rank ${number.format(place)} by the text alone`,
     missing: (names: readonly string[]) => `Missing: ${names.join(', ')}`,
-    more: (amount: number) => count(amount, 'more quote', 'more quotes'),
+    all: (amount: number) => `All ${number.format(amount)} quotes`,
   },
   work: 'Experience',
   now: 'now',

@@ -20,19 +20,23 @@ export function SamePersonButton(props: { person: Person; is_open: boolean; onTo
   const said = joined([
     amount === 0 ? texts.same.also : texts.ranking.resumes(amount),
     furthest && texts.same.furthest(stageName(furthest)),
-    disputed.length === 0 ? null : texts.same.differ(disputed.map((field) => texts.same.disputed[field])),
   ]);
+  const differ = texts.same.differ(disputed.map((field) => texts.same.disputed[field]));
   return (
     <button
       type="button"
       data-print
       className={css.same}
-      data-disputed={disputed.length > 0 || undefined}
       aria-expanded={props.is_open}
-      title={said}
+      title={joined([said, disputed.length > 0 ? differ : null])}
       onClick={props.onToggle}
     >
       {said}
+      {disputed.length > 0 && (
+        <span className={css.disputed}>
+          <span> {differ}</span>
+        </span>
+      )}
     </button>
   );
 }

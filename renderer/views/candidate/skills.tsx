@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import type { CriterionEvaluation } from '../../api/evaluations.ts';
 import { furtherSkills } from '../../features/criteria/further_skills.ts';
 import type { Reasons } from '#service/api/screening/rankings/schema.ts';
@@ -21,18 +22,25 @@ export function Skills(props: {
   const missing = furtherSkills(reasons.missing_skills, answers);
   const nameOf = texts.service.skillIn([...reasons.matching_skills, ...reasons.missing_skills]);
   const shared = { nameOf, current, onShow, is_printed: true };
+  // one line each
+  const most = useMediaQuery('(width < 1200px)', false, { getInitialValueInEffect: false }) ? 1 : 2;
   if (matching.length + missing.length === 0) return null;
   const heading = answers.length === 0 ? texts.skills.matching : texts.skills.alsoMatching;
   return (
     <section className={css.strip} aria-label={texts.skills.title}>
       {matching.length > 0 && (
-        <SkillChips {...shared} skills={matching} most={3} title={<Title words={heading} of={matching} />} />
+        <SkillChips
+          {...shared}
+          skills={matching}
+          most={most + 1}
+          title={<Title words={heading} of={matching} />}
+        />
       )}
       {missing.length > 0 && (
         <SkillChips
           {...shared}
           skills={missing}
-          most={2}
+          most={most}
           title={<Title words={texts.skills.missing} of={missing} />}
           is_missing
         />

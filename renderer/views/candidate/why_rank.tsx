@@ -36,21 +36,25 @@ export function WhyRank(props: {
     const some = criteria.filter((one) => (one.weight ?? 'must') === weight);
     return some.length === 0 ? null : words[weight](some.filter(isMet).length, some.length);
   });
-  const rest = Math.min(MOST, passages.length) - 1;
+  const most = Math.min(MOST, passages.length);
   return (
-    <section className={css.strip}>
+    <section className={css.strip} data-folded={(most > 1 && !all) || undefined}>
       <div className={css.why}>
         <h2 className={css.title}>{texts.candidate.passages}</h2>
         <span>{joined([...met, text_place === undefined ? null : words.text(text_place)])}</span>
-        {missing.length > 0 && <span dir="auto">{words.missing(missing.map(headOf))}</span>}
-        {rest > 0 && (
+        {missing.length > 0 && (
+          <span className={css.missing} dir="auto">
+            {words.missing(missing.map(headOf))}
+          </span>
+        )}
+        {most > 1 && (
           <button
             type="button"
             className={`${css.more} no-print`}
             aria-expanded={all}
             onClick={() => setAll(!all)}
           >
-            {all ? texts.same.fewer : words.more(rest)}
+            {all ? texts.same.fewer : words.all(most)}
           </button>
         )}
       </div>

@@ -22,9 +22,9 @@ export function stageTemplate(columns: readonly string[]): string {
   return columns.map((name) => `minmax(0, ${widthOf(name) + 0.5}fr)`).join(' ');
 }
 
-/** In wide letters: two narrow ones need as much room as one of them. */
+/** In wide letters, of which two narrow ones need the room of one; under a short name there is room for its figures. */
 function widthOf(name: string): number {
-  return (name.length + name.replaceAll(NARROW, '').length) / 2;
+  return Math.max(4, (name.length + name.replaceAll(NARROW, '').length) / 2);
 }
 
 const NARROW = /[fijlrtI ]/gu;

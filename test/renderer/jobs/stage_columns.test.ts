@@ -35,6 +35,6 @@ describe('the columns of stages', () => {
   });
 
   it('are as wide as their names', () => {
-    expect(stageTemplate(['New', 'Will fit'])).toBe('minmax(0, 3.5fr) minmax(0, 5fr)');
+    expect(stageTemplate(['New', 'Will fit'])).toBe('minmax(0, 4.5fr) minmax(0, 5fr)');
   });
 });
