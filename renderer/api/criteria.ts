@@ -41,6 +41,7 @@ export const criterionKeys = {
   suggested: (job_id: string) => ['criteria', 'suggested', job_id] as const,
   presets: ['criterion_presets'] as const,
   saved: ['saved_criteria'] as const,
+  runs: ['evaluation_runs'] as const,
   run: (job_id: string) => ['evaluation_runs', job_id] as const,
 };
 
@@ -163,13 +164,18 @@ export async function removeFromLibrary(id: string): Promise<void> {
 /** How often a run that goes on is asked how far it is. */
 const RUN_POLL_MS = 600;
 
-/** The evaluation of everybody a job considers: how far it is. */
-export function useEvaluationRun(job_id: string) {
-  return useQuery({
+/** How far the evaluation of everybody a job considers is, as a query that others share. */
+export function evaluationRunQuery(job_id: string) {
+  return queryOptions({
     queryKey: criterionKeys.run(job_id),
     queryFn: ({ signal }) => longlist.getEvaluationRun(job_id, { signal }),
     refetchInterval: ({ state }) => (state.data?.state === 'RUNNING' ? RUN_POLL_MS : false),
   });
+}
+
+/** The evaluation of everybody a job considers: how far it is. */
+export function useEvaluationRun(job_id: string) {
+  return useQuery(evaluationRunQuery(job_id));
 }
 
 /** Evaluates everybody the job considers, as far as that is missing. Throws ApiError. */

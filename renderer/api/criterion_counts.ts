@@ -1,29 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useAreAnswersMoving, useHeld, useIsChecking } from './checking.ts';
 import { longlist } from './client.ts';
-import { useAllMarks } from './evaluations.ts';
+import { useAllMarks, useCriterionMarks } from './evaluations.ts';
 import { shownFinding, type Marks } from './marks.ts';
 import type { RankedList } from './ranked_list.ts';
 import type { RankedPeople } from './ranked_people.ts';
 
-/** How many meet each criterion of a job. */
-export type CriterionCounts = {
-  readonly met: ReadonlyMap<string, number>;
-  /** Of so many. */
-  readonly of: number;
-  /** Whether these are resumes, of a list in which some have several. */
-  readonly are_resumes: boolean;
-};
+/** How many candidates meet each criterion of a job, and of how many. */
+export type CriterionCounts = { readonly met: ReadonlyMap<string, number>; readonly of: number };
+
+/** The answers of all resumes of whom there are several, by resume; undefined while any is not known. */
+export function useMarksOfSeveral(job_id: string | null, people: RankedPeople | null) {
+  const several = useMemo(() => people?.several.flat() ?? [], [people]);
+  const { data } = useAllMarks(job_id, several, several.length > 0);
+  return several.length === 0 || [...(data?.values() ?? [])].some(isBeingAnswered) ? undefined : data;
+}
+
+/** Those whose answers tell whether all are as new as the resumes. */
+const LOOKED_AT = 20;
 
 /**
- * How many meet each criterion; undefined while that is not known. Its key is that of marks: what makes them stale makes
- * this stale, too. The service counts resumes: of whom there are several, those beyond the first that meets a criterion
- * are taken away again, as far as the list is known whole.
+ * How many meet each criterion; undefined while that is not known, or answers are on their way. Its key is that of marks:
+ * what makes them stale makes this stale, too. The service counts resumes: of whom there are several, those beyond the
+ * first that meets a criterion are taken away again.
  */
 export function useCriterionCounts(
   job_id: string | null,
   list: RankedList,
   people: RankedPeople | null,
+  marks: ReturnType<typeof useMarksOfSeveral>,
 ): CriterionCounts | undefined {
   const { data } = useQuery({
     queryKey: ['criterion_marks', 'counts', job_id],
@@ -36,31 +42,27 @@ export function useCriterionCounts(
       ),
     enabled: job_id !== null,
   });
-  const { total } = list;
-  const known = list.order.length < total ? null : people;
-  const several = useMemo(() => known?.several.flat() ?? [], [known]);
-  const marks = useAllMarks(job_id, several, known !== null);
-  const has_failed = marks.isLoadingError;
-  return useMemo(() => {
-    if (data === undefined) return undefined;
+  const { total, order } = list;
+  const first = useMemo(() => order.slice(0, LOOKED_AT), [order]);
+  const first_marks = useCriterionMarks(job_id, first);
+  const is_open = [...first_marks.values()].some(isBeingAnswered);
+  const is_checking = useIsChecking(job_id);
+  const is_known = !is_checking && !is_open && order.length >= total;
+  const counts = useMemo(() => {
+    if (data === undefined || !is_known || (people !== null && marks === undefined)) return undefined;
     // whoever is about to be deleted is counted until that is done, but is none of those ranked
-    const upTo = (of: number, met: Iterable<[string, number]>) => ({
-      met: new Map([...met].map(([id, amount]) => [id, Math.max(0, Math.min(amount, of))])),
-      of,
+    const of = total - (people?.folded ?? 0);
+    const met = [...data].map(([id, amount]): [string, number] => {
+      const of_people = people === null ? amount : amount - beyondFirst(id, people, marks!);
+      return [id, Math.max(0, Math.min(of_people, of))];
     });
-    if (known === null || has_failed) return { ...upTo(total, data), are_resumes: people !== null };
-    if (marks.data === undefined) return undefined;
-    // while they are being answered anew, the service counts answers that no mark shows yet
-    const is_answered = [...data.keys()].every((criterion_id) =>
-      several.every((id) => marks.data.get(id)?.has(criterion_id) === true),
-    );
-    if (!is_answered) return { ...upTo(total, data), are_resumes: true };
-    const met = [...data].map(([id, amount]): [string, number] => [
-      id,
-      amount - beyondFirst(id, known, marks.data),
-    ]);
-    return { ...upTo(total - known.folded, met), are_resumes: false };
-  }, [data, total, people, known, several, has_failed, marks.data]);
+    return { met: new Map(met), of };
+  }, [data, is_known, marks, total, people]);
+  return useHeld(counts, job_id ?? '', useAreAnswersMoving());
+}
+
+function isBeingAnswered(marks: Marks | null | undefined): boolean {
+  return [...(marks?.values() ?? [])].some(({ finding }) => finding === 'in_progress');
 }
 
 /** How many resumes meet a criterion that another of the same person meets as well. */

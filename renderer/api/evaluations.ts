@@ -6,6 +6,7 @@ import type {
 } from '#service/api/screening/evaluations/schema.ts';
 import type { CandidateMarks } from '../../resources/client/longlist.ts';
 import { createBatcher } from '../lib/batch.ts';
+import { isChecking } from './checking.ts';
 import { longlist } from './client.ts';
 import { ApiError } from '../lib/errors.ts';
 import { byCriterion, type Marks } from './marks.ts';
@@ -30,6 +31,8 @@ const keys = {
 
 /** What is being evaluated is asked for again after this. */
 const AGAIN_MS = 1500;
+/** Marks are, in case nothing is heard of their answers: mostly events come first, and with them the order. */
+const MARKS_AGAIN_MS = 6000;
 
 function againWhileInProgress(evaluations: readonly CriterionEvaluation[] | undefined): number | false {
   return evaluations?.some(({ evaluation }) => evaluation.state === 'IN_PROGRESS') === true
@@ -188,14 +191,17 @@ export function useCriterionMarks(
   job_id: string | null,
   candidate_ids: readonly string[],
 ): ReadonlyMap<string, Marks | null | undefined> {
+  const client = useQueryClient();
   const queryOf = useCallback(
     (id: string) => ({
       queryKey: keys.marks(job_id ?? '', id),
       queryFn: () => fetchMarks(job_id ?? '', id),
       refetchInterval: ({ state }: { state: { data: CandidateMarks | null | undefined } }) =>
-        state.data?.marks.some(({ finding }) => finding === 'in_progress') === true ? AGAIN_MS : false,
+        state.data?.marks.some(({ finding }) => finding === 'in_progress') === true && !isChecking(client)
+          ? MARKS_AGAIN_MS
+          : false,
     }),
-    [job_id],
+    [client, job_id],
   );
   const found = useRows(job_id === null ? NONE : candidate_ids, queryOf);
   return useMemo(() => new Map([...found].map(([id, one]) => [id, byCriterion(one)])), [found]);
@@ -224,6 +230,7 @@ export const nameOfSet = memoize((ids: readonly string[]): string => {
  * somebody more is ranked.
  */
 export function useAllMarks(job_id: string | null, candidate_ids: readonly string[], enabled: boolean) {
+  const client = useQueryClient();
   return useQuery({
     queryKey: keys.all_marks(job_id, enabled ? nameOfSet(candidate_ids) : ''),
     queryFn: async () => {
@@ -242,8 +249,8 @@ export function useAllMarks(job_id: string | null, candidate_ids: readonly strin
     refetchInterval: ({ state }) =>
       [...(state.data?.values() ?? [])].some((marks) =>
         [...marks.values()].some(({ finding }) => finding === 'in_progress'),
-      )
-        ? AGAIN_MS
+      ) && !isChecking(client)
+        ? MARKS_AGAIN_MS
         : false,
   });
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { contentKeys } from './attachments.ts';
 import { refreshEverything } from './blind.ts';
+import { ANSWERS, isChecking, onChecked } from './checking.ts';
 import { askCondition } from './condition.ts';
 import { forgetDraftsNaming } from '../lib/drafts.ts';
 import { createStore } from '../lib/external_store.ts';
@@ -91,7 +92,7 @@ const stale: Readonly<Record<string, readonly string[]>> = {
   client: ['clients'],
   user: ['me', 'users', 'sessions'],
   access_request: ['access_requests'],
-  ranking: ['rankings', 'criteria_rankings', 'reasons'],
+  ranking: ['rankings', 'criteria_rankings', 'criterion_marks', 'reasons'],
   skill_list: ['skill_lists'],
 };
 
@@ -119,10 +120,42 @@ const DEAR = new Set([
   'job_overviews',
 ]);
 
+/**
+ * While everybody is checked, what is found comes by the hundred and moves people: order and answers follow together,
+ * once it is over; where that takes long, no more often than this.
+ */
+const APART_CHECKED_MS = 10_000;
+
 function createInvalidator(client: QueryClient) {
-  const waiting = new Set<string>();
+  const waiting = new Map<string, { readonly due: number; readonly timer: number }>();
   const done_at = new Map<string, number>();
-  return ({ type, resource_type, resource_id }: ChangeEvent): void => {
+  const carryOut = (key: string): void => {
+    window.clearTimeout(waiting.get(key)?.timer);
+    waiting.delete(key);
+    done_at.set(key, Date.now());
+    void makeStale(
+      client,
+      key === OF_APPLICANTS ? { predicate: ({ queryKey }) => isOfApplicants(queryKey) } : { queryKey: [key] },
+    );
+  };
+  /** What is planned sooner stays. What was found (`is_found`) waits while everybody is checked. */
+  const plan = (key: string, is_found: boolean): void => {
+    const waits = is_found && isChecking(client);
+    const apart = DEAR.has(key) ? APART_DEAR_MS : APART_MS;
+    const next = waits ? APART_CHECKED_MS : (done_at.get(key) ?? 0) + apart - Date.now();
+    const wait = Math.max(SOON_MS, next);
+    const due = Date.now() + wait;
+    const before = waiting.get(key);
+    if (before !== undefined && before.due <= due) return;
+    window.clearTimeout(before?.timer);
+    const timer = window.setTimeout(() => {
+      waiting.delete(key);
+      if (is_found && !waits && isChecking(client)) plan(key, true);
+      else carryOut(key);
+    }, wait);
+    waiting.set(key, { due, timer });
+  };
+  const invalidate = ({ type, resource_type, resource_id }: ChangeEvent): void => {
     if (type === 'candidate.deleted') forgetDraftsNaming(resource_id);
     if (resource_type === 'attachment') {
       for (const queryKey of contentKeys(resource_id)) {
@@ -131,25 +164,10 @@ function createInvalidator(client: QueryClient) {
     }
     // Whatever happened is an entry of Activity.
     for (const key of ['activity', ...(stale[resource_type] ?? []), ...(stale[type] ?? [])]) {
-      if (waiting.has(key)) continue;
-      waiting.add(key);
-      const apart = DEAR.has(key) ? APART_DEAR_MS : APART_MS;
-      const next = (done_at.get(key) ?? 0) + apart - Date.now();
-      window.setTimeout(
-        () => {
-          waiting.delete(key);
-          done_at.set(key, Date.now());
-          void makeStale(
-            client,
-            key === OF_APPLICANTS
-              ? { predicate: ({ queryKey }) => isOfApplicants(queryKey) }
-              : { queryKey: [key] },
-          );
-        },
-        Math.max(SOON_MS, next),
-      );
+      plan(key, resource_type === 'evaluation' && ANSWERS.has(key));
     }
   };
+  return { invalidate, stop: onChecked(client, () => ANSWERS.forEach(carryOut)) };
 }
 
 /** Splits a server-sent stream into the data of its events. */
@@ -180,7 +198,7 @@ async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<str
  * may have forgotten where we were. So it does when a stream ended without any event: there is nothing to resume after.
  */
 export function followEvents(client: QueryClient): () => void {
-  const invalidate = createInvalidator(client);
+  const { invalidate, stop } = createInvalidator(client);
   const ending = new AbortController();
   let last: string | null = null;
   let pause = 500;
@@ -229,5 +247,8 @@ export function followEvents(client: QueryClient): () => void {
     }
   };
   void follow();
-  return () => ending.abort();
+  return () => {
+    ending.abort();
+    stop();
+  };
 }

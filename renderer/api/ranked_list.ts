@@ -3,6 +3,7 @@ import { useCallbackRef } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { pendingDeletions } from '../lib/pending_deletions.ts';
+import { useAreAnswersMoving, useHeld } from './checking.ts';
 import { useMusts } from './criteria.ts';
 import { isNotFound } from '../lib/errors.ts';
 import { useStore } from '../lib/external_store.ts';
@@ -69,7 +70,12 @@ export function useRankedList(search: RankingSearch): RankedList {
   const tagged = useTaggedPeople(search.tags);
   const having = usePeopleByFields(search.own);
 
-  const source = more && whole.data !== undefined ? whole.data : first.data;
+  const is_whole = more && whole.data !== undefined;
+  const source = useHeld(
+    is_whole ? whole.data : first.data,
+    JSON.stringify([target, way, is_whole, first.data === undefined, first.isPlaceholderData]),
+    useAreAnswersMoving(),
+  );
   // Whoever is about to be deleted is here no more, nor in any position or count.
   const gone = useStore(pendingDeletions);
   const results = source?.results ?? NONE;

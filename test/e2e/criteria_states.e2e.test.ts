@@ -120,7 +120,7 @@ describe('criteria in every state', () => {
     let is_stopped = false;
     await answer(page, { run: () => (is_stopped ? { ...running(9), state: 'CANCELLED' } : running(7)) });
     await page.reload();
-    await page.getByText('Checking everyone… 7 of 24').waitFor();
+    await page.getByText(/^Checking resumes… \s*7 of 24/u).waitFor();
     const cancelled = page.waitForRequest((request) => {
       is_stopped ||= request.method() === 'DELETE' && request.url().endsWith('evaluation_run');
       return is_stopped;

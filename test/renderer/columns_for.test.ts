@@ -7,14 +7,15 @@ describe('columns of a ranking', () => {
   it.each([
     // a window of 1280: employer and location behind the title, nothing cut to stumps
     { width: 850, criteria: 12, gone: ['employer', 'where'], is_tall: true },
-    { width: 850, criteria: 7, gone: ['employer', 'where'], is_tall: false },
+    { width: 850, criteria: 6, gone: ['employer', 'where'], is_tall: false },
+    { width: 850, criteria: 9, gone: ['employer', 'where', 'years'], is_tall: false },
     { width: 850, criteria: 0, gone: [], is_tall: false },
     { width: 1120, criteria: 12, gone: [], is_tall: false },
     { width: 1220, criteria: 12, gone: [], is_tall: false },
     // 1024: what they do has a line of its own
     { width: 606, criteria: 6, gone: ['employer', 'where'], is_tall: true },
     { width: 606, criteria: 12, gone: ['employer', 'where', 'years', 'match'], is_tall: true },
-    { width: 606, criteria: 0, gone: ['employer', 'where'], is_tall: true },
+    { width: 606, criteria: 0, gone: ['employer', 'where', 'years'], is_tall: false },
     { width: 420, criteria: 12, gone: ['match', 'employer', 'where', 'years', 'pick'], is_tall: true },
   ])('at $width with $criteria criteria without $gone', ({ width, criteria, gone, is_tall }) => {
     const all = 'pick position name now employer where years criteria met match stage'.split(' ');

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
+import type { Criterion } from '../../renderer/api/criteria.ts';
 import { groupsOf } from '../../renderer/api/duplicates.ts';
-import { stackRows } from '../../renderer/views/ranking/stacks.ts';
+import type { CriterionMark, MarkFinding, Marks } from '../../renderer/api/marks.ts';
+import { disputed, furthest, stackRows } from '../../renderer/views/ranking/stacks.ts';
 
 const entry = (candidate_id: string, position: number) => ({
   candidate_id,
@@ -68,5 +71,34 @@ describe('stackRows', () => {
     expect(stackRows(LIST, undefined, new Set()).rows).toBe(LIST);
     const some = LIST.slice(0, 3);
     expect(stackRows(some, groups, new Set()).rows).toBe(some);
+  });
+});
+
+const stage = (position: number, category = 'in_progress') => ({ position, category }) as NominationStage;
+
+describe('several resumes of one person', () => {
+  it('are at the stage that one of them reached furthest; refused is further than new, and no further', () => {
+    const [begun, seen, refused] = [stage(1), stage(2), stage(9, 'rejected')];
+    expect(furthest([begun, undefined, seen, refused])).toBe(seen);
+    expect(furthest([begun, refused])).toBe(refused);
+    expect(furthest([undefined, undefined])).toBeUndefined();
+  });
+
+  it('disagree where one meets what another does not; silence contradicts nobody', () => {
+    const criteria = ['Kafka', 'SQL'].map((prompt_text) => ({ id: prompt_text, prompt_text }) as Criterion);
+    const marks = (kafka: MarkFinding, sql: MarkFinding): Marks =>
+      new Map(
+        [kafka, sql].map((finding, at) => {
+          const mark = { finding, rests_on_silence: at === 1, override: null } as CriterionMark;
+          return [criteria[at]!.id, mark];
+        }),
+      );
+    const of = new Map([
+      ['ada', marks('met', 'met')],
+      ['bo', marks('not_met', 'not_met')],
+    ]);
+    expect(disputed(criteria, ['ada', 'bo'], of)).toBe('Kafka');
+    expect(disputed(criteria, ['ada'], of)).toBe('');
+    expect(disputed(criteria, ['ada', 'bo'], undefined)).toBe('');
   });
 });

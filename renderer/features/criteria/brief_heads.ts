@@ -53,9 +53,3 @@ function bestOf(head: string, most: number, weightOf: (word: string, at: number)
   const found = best.words.replace(/[,;:]$/u, '');
   return found.charAt(0).toLocaleUpperCase() + found.slice(1);
 }
-
-/** How many characters the longer of two lines has that a text is best broken into. */
-export function widthInTwoLines(text: string): number {
-  const breaks = [...text.matchAll(/ /gu)].map(({ index }) => Math.max(index, text.length - index - 1));
-  return Math.min(text.length, ...breaks);
-}

@@ -1,5 +1,6 @@
 import { Progress } from '@mantine/core';
 import { useEvaluationRun, useRunControls } from '../../api/criteria.ts';
+import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
 import { SmallButton } from '../../ui/buttons.tsx';
 import { errorNotice } from '../../ui/notices.tsx';
@@ -20,7 +21,11 @@ export function RunProgress({ job_id, before }: { job_id: string; before?: strin
   const failed = is_running ? words.cancelFailed : words.failed;
   const onAct = (): void => void (is_running ? cancel() : start()).catch(errorNotice(failed));
   const said = (
-    <span role="status">{is_running ? words.progress(done, total) : words.cancelled(done, total)}</span>
+    <span role="status">
+      {is_running
+        ? joined([words.progress(done, total), before === undefined ? null : words.orderFollows], '; ')
+        : words.cancelled(done, total)}
+    </span>
   );
   if (before !== undefined) {
     return (

@@ -103,6 +103,7 @@ export const same = {
     all: (amount: number) => `${count(amount, 'Lebenslauf', 'Lebensläufe')}, wahrscheinlich von einer Person`,
     ranks: (at: string, others: number) =>
       `${others === 1 ? 'der andere' : 'die anderen'} auf Platz ${at} aller Lebensläufe`,
+    disagree: (criteria: string) => `sie widersprechen sich: ${criteria}`,
     own: (rank: number) => `Platz ${number.format(rank)} aller Lebensläufe`,
     hint: 'C zeigt oder verbirgt sie, ⇧ C wählt alle aus',
   },

@@ -52,10 +52,9 @@ export const criteria = {
     must: (name: string) => `${name} ist ein Muss. Zum Kann machen`,
     nice: (name: string) => `${name} ist ein Kann. Zum Muss machen`,
   },
-  legend: 'Die Nummern der Kriterien',
   meets: (met: number, of: number) => `${number.format(met)} von ${number.format(of)} Kriterien erfüllt`,
-  meet: (name: string, met: number, { of, are_resumes }: { of: number; are_resumes: boolean }) =>
-    `${name}: von ${number.format(met)} der ${number.format(of)}${are_resumes ? ' Lebensläufe' : ''} erfüllt`,
+  meet: (name: string, met: number, of: number) =>
+    `${name}: von ${met === 0 ? 'niemandem' : `${number.format(met)} der ${number.format(of)}`} erfüllt`,
   /* — the editor — */
   save: 'Speichern und Kriterien hinzufügen',
   prompt: 'Was soll ein Kandidat erfüllen?',
@@ -120,7 +119,8 @@ export const criteria = {
   /* — the run — */
   run: {
     progress: (done: number, total: number) =>
-      `Alle werden geprüft: ${inRoomOf(total, done)} von ${number.format(total)}`,
+      `Lebensläufe werden geprüft: ${inRoomOf(total, done)} von ${number.format(total)}`,
+    orderFollows: 'danach die Reihenfolge',
     cancel: 'Abbrechen',
     cancelled: (done: number, total: number) =>
       `Bei ${number.format(done)} von ${number.format(total)} abgebrochen.`,

@@ -17,14 +17,15 @@ export const ranking = {
   },
   columnHints: {
     met: 'Wie viele Kriterien erfüllt sind',
-    match: 'Warum dieser Platz: erfüllte Kriterien (Muss zählt mehr) und Nähe des Textes',
+    match: 'Warum dieser Platz: erfüllte Kriterien (dunkel; Muss zählt mehr) und Nähe des Textes (hell)',
   },
   matchOf: 'Kriterien (dunkel) und Text (hell) ergeben zusammen die Reihenfolge',
-  matchParts: { criteria: 'Kriterien', text: 'Text' },
   textRank: (rank: number) => `Nach dem Text allein: Platz ${number.format(rank)}`,
   underOneYear: '< 1',
   candidates: (amount: number) => count(amount, 'Kandidat', 'Kandidaten'),
   resumes: (amount: number) => count(amount, 'Lebenslauf', 'Lebensläufe'),
+  candidatesFrom: (amount: number, resumes: number) =>
+    `${count(amount, 'Kandidat', 'Kandidaten')} aus ${number.format(resumes)} Lebensläufen`,
   rankBy: 'Ordnen nach…',
   rankByWords: 'Nach Wörtern ordnen',
   add: 'Importieren',

@@ -102,6 +102,7 @@ export const same = {
     all: (amount: number) => `${count(amount, 'resume', 'resumes')}, probably of one person`,
     ranks: (at: string, others: number) =>
       `the ${others === 1 ? 'other ranks' : 'others rank'} ${at} among all resumes`,
+    disagree: (criteria: string) => `they disagree about ${criteria}`,
     own: (rank: number) => `Rank ${number.format(rank)} among all resumes`,
     hint: 'C shows or hides them, ⇧ C selects all of them',
   },

@@ -54,10 +54,9 @@ export const criteria = {
     must: (name: string) => `${name} is a must-have. Make it nice to have`,
     nice: (name: string) => `${name} is nice to have. Make it a must-have`,
   },
-  legend: 'The numbers of the criteria',
   meets: (met: number, of: number) => `${number.format(met)} of ${number.format(of)} criteria met`,
-  meet: (name: string, met: number, { of, are_resumes }: { of: number; are_resumes: boolean }) =>
-    `${name}: ${number.format(met)} of ${number.format(of)}${are_resumes ? ' resumes' : ''} meet it`,
+  meet: (name: string, met: number, of: number) =>
+    `${name}: ${met === 0 ? 'nobody' : `${number.format(met)} of ${number.format(of)}`} ${met <= 1 ? 'meets' : 'meet'} it`,
   /* — the editor — */
   save: 'Save and add criteria',
   prompt: 'What should a candidate meet?',
@@ -120,7 +119,9 @@ export const criteria = {
   run: {
     /** Counts whom this check is through with, whatever was answered before; as wide from the first to the last. */
     progress: (done: number, total: number) =>
-      `Checking everyone… ${inRoomOf(total, done)} of ${number.format(total)}`,
+      `Checking resumes… ${inRoomOf(total, done)} of ${number.format(total)}`,
+    /** Behind it, over a ranking. */
+    orderFollows: 'the order follows',
     cancel: 'Stop',
     cancelled: (done: number, total: number) =>
       `Stopped at ${number.format(done)} of ${number.format(total)}.`,

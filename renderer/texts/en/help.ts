@@ -16,7 +16,7 @@ export const help = {
     },
     marks: {
       word: 'Marks',
-      text: 'A second ring: a person answered, whatever the resume says. The bars over the list show how many candidates meet each criterion.',
+      text: 'A second ring: a person answered, whatever the resume says. The figure and the bar over a column show how many candidates meet that criterion: red is nobody, bold the fewest.',
     },
     criteria_order: {
       word: 'Order',

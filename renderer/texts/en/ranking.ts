@@ -17,15 +17,16 @@ export const ranking = {
   },
   columnHints: {
     met: 'How many criteria they meet',
-    match: 'Why they stand here: criteria met, must-haves more, and how close the text is',
+    match: 'Why they stand here: criteria met (dark), must-haves more, and how close the text is (light)',
   },
   /** What puts people in the order of Best match. */
   matchOf: 'Criteria (dark) and text (light) add up to the order',
-  matchParts: { criteria: 'criteria', text: 'text' },
   textRank: (rank: number) => `By the text alone: rank ${number.format(rank)}`,
   underOneYear: '< 1',
   candidates: (amount: number) => count(amount, 'candidate', 'candidates'),
   resumes: (amount: number) => count(amount, 'resume', 'resumes'),
+  candidatesFrom: (amount: number, resumes: number) =>
+    `${count(amount, 'candidate', 'candidates')} from ${number.format(resumes)} resumes`,
   rankBy: 'Rank by…',
   rankByWords: 'Rank by words',
   add: 'Add resumes',

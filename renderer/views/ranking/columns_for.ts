@@ -31,7 +31,7 @@ export type Shown = {
 };
 
 /** What a title with the employer behind it needs. */
-const MERGED = 236;
+const MERGED = 230;
 /** What columns are wide that hold no words of their own length. */
 const FIXED = { pick: 18, position: 42, years: 36, met: 44, match: 52, stage: 84 } as const;
 const MET_OF_MANY = 46;
@@ -45,13 +45,13 @@ const WORDS = {
 const GAP = 8;
 /** At both ends of a row. */
 const EDGES = 20;
-const PITCH = { least: 9, own: 14, most: 20 };
+const PITCH = { least: 13, own: 17, most: 26 };
 /**
  * What gives way where there is no room, the first one first: all of it stands beside the list. The employer goes first
  * because it reads on from the title, whose column takes its room: one wide column cuts fewer words than two narrow
- * ones. The location follows it, rather than that an employer is cut.
+ * ones. The location follows it, rather than that an employer is cut. What explains the order stays.
  */
-const GIVE_WAY: readonly ColumnId[] = ['employer', 'where', 'match'];
+const GIVE_WAY: readonly ColumnId[] = ['employer', 'where', 'years'];
 /** Where that is not enough title, employer and location have a line of their own, and these give way. */
 const GIVE_WAY_TALL: readonly ColumnId[] = ['years', 'match', 'pick'];
 

@@ -56,9 +56,6 @@ export function CriteriaList(props: {
                 onBlur={() => lookAt(null)}
                 onClick={() => props.onOpenAt(id)}
               >
-                <i className={css.number} aria-hidden>
-                  {(at.get(id) ?? 0) + 1}
-                </i>
                 <MarkShape mark={markOf(one)} />
                 <span className={css.name} dir="auto" title={nameOf(one.criterion)}>
                   {headOf(one.criterion)}
@@ -88,11 +85,8 @@ function Waiting({ criteria }: { criteria: readonly Criterion[] }) {
   return (
     <section aria-label={texts.criteria.title} aria-busy className={css.criteria}>
       <ul>
-        {criteria.map((criterion, at) => (
+        {criteria.map((criterion) => (
           <li key={criterion.id} className={css.one}>
-            <i className={css.number} aria-hidden>
-              {at + 1}
-            </i>
             <i className={css.awaited} aria-hidden />
             <span className={css.name} dir="auto">
               {headOf(criterion)}

@@ -37,7 +37,10 @@ export type RowFacts = {
   readonly files: number;
   /** Those that there is room for. */
   readonly columns: readonly ColumnId[];
+  /** The furthest of all their resumes. */
   readonly stage: NominationStage | undefined;
+  /** What one resume of theirs says and another denies, as words; '' for nothing. */
+  readonly disputed: string;
   readonly criteria: readonly Criterion[];
   /** null for one who has none, undefined while unknown. */
   readonly marks: Marks | null | undefined;

@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core';
-import { useContext, useRef, useState, type KeyboardEvent } from 'react';
+import { useContext, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import type { Criterion } from '../../api/criteria.ts';
 import { toldFinding, type CriterionMark, type ToldFinding } from '../../api/marks.ts';
 import { MarkShape } from '../../features/criteria/mark.tsx';
@@ -8,6 +8,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
 import { Facts, Head } from './facts.ts';
+import { namesOver } from './slant.ts';
 import { markId, TIP_ID } from './tip_place.ts';
 import css from './marks.module.css';
 
@@ -20,14 +21,16 @@ const STEPS: Readonly<Record<string, (at: number) => number>> = {
 };
 
 /**
- * The criteria as a head: their numbers, which the legend over the list explains. The whole prompt comes on hover and
- * focus; each opens the filter. One stop of the Tab key for all of them; the arrows lead from one to the next.
+ * The criteria as a head: short names, slanted over their columns, and how many meet each. The whole prompt comes on
+ * hover and focus; each opens the filter. One stop of the Tab key for all of them; the arrows lead from one to the next.
  */
 export function MarksHead() {
   const { criteria, counts, onFilter } = useContext(Head);
   const head = useRef<HTMLSpanElement>(null);
   const [at, stand] = useState(0);
   const stop = Math.min(at, criteria.length - 1);
+  const names = namesOver(criteria);
+  const fewest = Math.min(...criteria.map(({ id }) => counts?.met.get(id) || Infinity));
   const step = (event: KeyboardEvent): void => {
     const next = STEPS[event.key]?.(stop);
     if (next === undefined) return;
@@ -41,7 +44,7 @@ export function MarksHead() {
     <span ref={head} className={css.head} role="toolbar" aria-label={texts.criteria.title} onKeyDown={step}>
       {criteria.map((criterion, index) => {
         const met = counts?.met.get(criterion.id);
-        const said = met === undefined ? null : texts.criteria.meet(headOf(criterion), met, counts!);
+        const said = met === undefined ? null : texts.criteria.meet(headOf(criterion), met, counts!.of);
         return (
           <Tooltip
             key={criterion.id}
@@ -57,15 +60,20 @@ export function MarksHead() {
               tabIndex={index === stop ? 0 : -1}
               className={css.label}
               data-nice={criterion.weight === 'nice' || undefined}
-              // what is seen of it comes first: whoever speaks to the page says the number
-              aria-label={joined(
-                [`${index + 1} ${texts.criteria.heading(headOf(criterion), criterion.weight)}`, said],
-                '. ',
-              )}
+              data-met={
+                met === undefined ? undefined : met === 0 ? 'nobody' : met === fewest ? 'fewest' : 'some'
+              }
+              aria-label={joined([texts.criteria.heading(headOf(criterion), criterion.weight), said], '. ')}
               onFocus={() => stand(index)}
               onClick={onFilter}
             >
-              {index + 1}
+              <bdi className={css.name}>{names[index]}</bdi>
+              {/* drawn, not written: the name of the button says it in a sentence */}
+              <span className={css.count} data-count={met === undefined ? '…' : formatNumber(met)} />
+              <i
+                className={css.bar}
+                style={{ '--share': (met ?? 0) / Math.max(1, counts?.of ?? 0) } as CSSProperties}
+              />
             </button>
           </Tooltip>
         );

@@ -11,9 +11,4 @@ export function MatchBar({ match, title }: { match: MatchParts; title: string })
   );
 }
 
-/** What its two colours mean. */
-export function MatchSwatch({ of }: { of: keyof MatchParts }) {
-  return <i className={of === 'text' ? css.swatchText : css.swatch} aria-hidden />;
-}
-
 const percent = (share: number): string => `${Math.round(100 * share)}%`;

@@ -35,7 +35,7 @@ function Position() {
 
 /** Who it is. */
 function Name({ entry }: { entry: RankedEntry }) {
-  const { candidate, files = 0, stack, onStack } = useContext(Facts) ?? {};
+  const { candidate, files = 0, stack, disputed = '', onStack } = useContext(Facts) ?? {};
   if (candidate === undefined) return <span className={css.wait} />;
   const name = (
     <span className={css.alone} data-line>
@@ -50,7 +50,7 @@ function Name({ entry }: { entry: RankedEntry }) {
   return (
     <span className="flex items-baseline gap-6">
       {name}
-      <StackButton candidate_id={entry.candidate_id} stack={stack} onToggle={onStack} />
+      <StackButton candidate_id={entry.candidate_id} stack={stack} disputed={disputed} onToggle={onStack} />
     </span>
   );
 }

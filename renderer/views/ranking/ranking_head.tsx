@@ -45,8 +45,11 @@ export const RankingHead = memo(function RankingHead(props: {
   const criteria = props.criteria ?? NONE;
   const said = joined([
     props.context,
-    total > 0 ? texts.ranking.candidates(total) : null,
-    list.total > total ? texts.ranking.resumes(list.total) : null,
+    total === 0
+      ? null
+      : list.total > total
+        ? texts.ranking.candidatesFrom(total, list.total)
+        : texts.ranking.candidates(total),
   ]);
   return (
     <ViewHeader

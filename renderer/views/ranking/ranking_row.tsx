@@ -19,7 +19,7 @@ type Props = RowFacts & {
 /** One candidate. Drawn anew only when something of its own changes: a key held down moves through thousands. */
 export const RankingRow = memo(function RankingRow(props: Props) {
   const { entry, top, number, is_selected, onSelect, onOpen } = props;
-  const { candidate, place, text_rank, files, columns, stage, criteria } = props;
+  const { candidate, place, text_rank, files, columns, stage, disputed, criteria } = props;
   const { marks, current, is_picked, change, stack, onStack, onOpenAt, onPick } = props;
   const facts = useMemo(
     (): RowFacts => ({
@@ -29,6 +29,7 @@ export const RankingRow = memo(function RankingRow(props: Props) {
       files,
       columns,
       stage,
+      disputed,
       criteria,
       marks,
       current,
@@ -47,6 +48,7 @@ export const RankingRow = memo(function RankingRow(props: Props) {
       files,
       columns,
       stage,
+      disputed,
       criteria,
       marks,
       current,

@@ -1,23 +1,27 @@
 import { useCallbackRef } from '@mantine/hooks';
-import { useCallback, useEffect, useMemo, useRef, type CSSProperties } from 'react';
+import { useCallback, useMemo, useRef, type CSSProperties } from 'react';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
+import { useAreAnswersMoving, useHeld } from '../../api/checking.ts';
 import { useCandidateRows } from '../../api/candidates.ts';
 import type { Criterion } from '../../api/criteria.ts';
 import type { CriterionCounts } from '../../api/criterion_counts.ts';
 import { useCriterionMarks } from '../../api/evaluations.ts';
 import { useJobNominations } from '../../api/nominations.ts';
 import { useCandidateCards } from '../../api/pool.ts';
+import type { Marks } from '../../api/marks.ts';
 import type { RankedPeople } from '../../api/ranked_people.ts';
 import { idsOf, indexesOf } from '../../api/ranking_filters.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { texts } from '../../texts.ts';
 import type { RankChange } from '../../api/rank_changes.ts';
 import { Head, type HeadFacts } from './facts.ts';
+import { MarksKey } from './marks_key.tsx';
+import { namesOver, slantOf } from './slant.ts';
 import { PickAll } from './pick.tsx';
 import { columnsFor, FIGURES } from './columns_for.ts';
 import { HeadCell } from './ranking_columns.tsx';
 import { RankingRow } from './ranking_row.tsx';
-import type { StackedRows } from './stacks.ts';
+import { disputed, furthest, type StackedRows } from './stacks.ts';
 import { useListFocus } from '../../lib/use_list_focus.ts';
 import { useRowInSight } from '../../lib/scroll_padding.ts';
 import { useIsActiveView } from '../../lib/active_view.ts';
@@ -39,12 +43,12 @@ export function RankingTable(props: {
   onOpen: (candidate_id: string) => void;
   criteria: readonly Criterion[];
   counts: CriterionCounts | undefined;
+  /** The answers of all resumes of whom there are several. */
+  ofSeveral: ReadonlyMap<string, Marks> | undefined;
   /** What decides the order, in a sentence. */
   rule: string;
   /** Whether criteria and text together decide the order. */
   has_match: boolean;
-  /** Told whether there is room for what they add. */
-  onMatchShown: (shown: boolean) => void;
   /** The criterion whose mark the keys stand on, in the selected row. */
   current: string | null;
   onOpenAt: (candidate_id: string, criterion_id: string) => void;
@@ -76,15 +80,13 @@ export function RankingTable(props: {
   const cards = useCandidateCards(visible);
   const nominations = useJobNominations(props.job_id);
   const marks = useCriterionMarks(has_marks ? props.job_id : null, visible);
+  // as new as the order they are shown in
+  const held = useHeld(marks, props.job_id ?? '', useAreAnswersMoving());
+  const slant = slantOf(namesOver(criteria), columns.pitch);
+  const stageIdOf = (one: string): string => nominations.data?.get(one)?.current_nomination_stage_id ?? '';
   const stages = useMemo(() => new Map(props.stages.map((stage) => [stage.id, stage])), [props.stages]);
   const head = useMemo((): HeadFacts => ({ criteria, counts, onFilter }), [criteria, counts, onFilter]);
   // Rows are drawn anew only when their own facts change; what they call is the same all along.
-  const is_match_shown = columns.ids.includes('match');
-  const { onMatchShown } = props;
-  useEffect(() => {
-    onMatchShown(is_match_shown);
-    return () => onMatchShown(false);
-  }, [onMatchShown, is_match_shown]);
   const onSelect = useCallbackRef(props.onSelect);
   const onOpen = useCallbackRef(props.onOpen);
   const onOpenAt = useCallbackRef(props.onOpenAt);
@@ -99,103 +101,111 @@ export function RankingTable(props: {
   useListFocus(scroller, is_active);
 
   return (
-    <div
-      ref={scroller}
-      className={css.grid}
-      role="grid"
-      tabIndex={0}
-      data-marks={has_marks || undefined}
-      data-tall={columns.is_tall || undefined}
-      data-picking={picked.size > 0 || undefined}
-      style={
-        {
-          '--criteria': criteria.length,
-          '--columns': columns.template,
-          '--row': `${drawn.row}px`,
-          '--name': columns.ids.indexOf('name') + 1,
-          '--pitch': `${columns.pitch}px`,
-          '--mark': `${Math.min(11, columns.pitch - 4)}px`,
-        } as CSSProperties
-      }
-      aria-label={texts.ranking.list}
-      aria-rowcount={rows.length + 1}
-      aria-activedescendant={
-        selected === null ? undefined : current === null ? `row-${selected}` : `mark-${selected}-${current}`
-      }
-    >
-      <div className={css.head} role="row" aria-rowindex={1}>
-        <Head value={head}>
-          {columns.ids.map((column) => (
-            <span
-              key={column}
-              role="columnheader"
-              data-column={column}
-              className={column === 'pick' ? css.pick_all : FIGURES.has(column) ? css.figure : undefined}
-            >
-              {column === 'pick' ? (
-                <PickAll picked={picked} shown={idsOf(rows)} onChange={props.onPickAll} />
-              ) : (
-                <HeadCell of={column} />
-              )}
-            </span>
-          ))}
-        </Head>
-      </div>
-      <div className={css.body} style={{ height: virtual.getTotalSize() }} role="rowgroup">
-        {shown.map(({ index, key, start }) => {
-          const item = items[index];
-          if (item === undefined) return null;
-          if (item.kind === 'band') {
-            const place = { transform: `translateY(${start}px)` };
+    <>
+      <div
+        ref={scroller}
+        className={css.grid}
+        role="grid"
+        tabIndex={0}
+        data-marks={has_marks || undefined}
+        data-tall={columns.is_tall || undefined}
+        data-picking={picked.size > 0 || undefined}
+        style={
+          {
+            '--criteria': criteria.length,
+            '--columns': columns.template,
+            '--row': `${drawn.row}px`,
+            '--name': columns.ids.indexOf('name') + 1,
+            '--pitch': `${columns.pitch}px`,
+            '--head': `${has_marks ? slant.height : 28}px`,
+            '--slant': `${slant.degrees}deg`,
+            '--length': `${slant.length}px`,
+            '--mark': `${Math.min(11, columns.pitch - 4)}px`,
+          } as CSSProperties
+        }
+        aria-label={texts.ranking.list}
+        aria-rowcount={rows.length + 1}
+        aria-activedescendant={
+          selected === null ? undefined : current === null ? `row-${selected}` : `mark-${selected}-${current}`
+        }
+      >
+        <div className={css.head} role="row" aria-rowindex={1}>
+          <Head value={head}>
+            {columns.ids.map((column) => (
+              <span
+                key={column}
+                role="columnheader"
+                data-column={column}
+                className={column === 'pick' ? css.pick_all : FIGURES.has(column) ? css.figure : undefined}
+              >
+                {column === 'pick' ? (
+                  <PickAll picked={picked} shown={idsOf(rows)} onChange={props.onPickAll} />
+                ) : (
+                  <HeadCell of={column} />
+                )}
+              </span>
+            ))}
+          </Head>
+        </div>
+        <div className={css.body} style={{ height: virtual.getTotalSize() }} role="rowgroup">
+          {shown.map(({ index, key, start }) => {
+            const item = items[index];
+            if (item === undefined) return null;
+            if (item.kind === 'band') {
+              const place = { transform: `translateY(${start}px)` };
+              return (
+                <div key={key} className={css.band} style={place} role="presentation">
+                  {texts.bands[item.band]} <small>{formatNumber(item.count)}</small>
+                  {index === 0 && <small className={css.rule}>{props.rule}</small>}
+                </div>
+              );
+            }
+            const entry = rows[item.index];
+            if (entry === undefined) return null;
+            const id = entry.candidate_id;
+            const place_at = placeOf.get(id) ?? -1;
+            const stack = same.get(id);
+            const resumes = stack === undefined ? [id] : [id, ...idsOf(stack.others)];
             return (
-              <div key={key} className={css.band} style={place} role="presentation">
-                {texts.bands[item.band]} <small>{formatNumber(item.count)}</small>
-                {index === 0 && <small className={css.rule}>{props.rule}</small>}
-              </div>
+              <RankingRow
+                key={key}
+                entry={entry}
+                top={start}
+                number={item.index + 1}
+                is_selected={id === selected}
+                text_rank={tops.has(id) ? undefined : (props.textPlaces?.get(id) ?? entry.text_rank)}
+                place={tops.has(id) ? null : props.counts_people ? place_at + 1 : entry.position}
+                onSelect={onSelect}
+                onOpen={onOpen}
+                candidate={candidates.get(id)}
+                files={cards.get(id)?.file_count ?? 0}
+                columns={columns.ids}
+                stage={furthest(resumes.map((one) => stages.get(stageIdOf(one))))}
+                disputed={disputed(criteria, resumes, props.ofSeveral)}
+                criteria={criteria}
+                marks={held.get(id) ?? marks.get(id)}
+                current={id === selected ? current : null}
+                is_picked={picked.has(id)}
+                change={props.changes.get(id) ?? null}
+                onOpenAt={onOpenAt}
+                onPick={onPick}
+                stack={stack}
+                onStack={onStack}
+              />
             );
-          }
-          const entry = rows[item.index];
-          if (entry === undefined) return null;
-          const id = entry.candidate_id;
-          const place_at = placeOf.get(id) ?? -1;
-          const stage_id = nominations.data?.get(id)?.current_nomination_stage_id;
-          return (
-            <RankingRow
-              key={key}
-              entry={entry}
-              top={start}
-              number={item.index + 1}
-              is_selected={id === selected}
-              text_rank={tops.has(id) ? undefined : (props.textPlaces?.get(id) ?? entry.text_rank)}
-              place={tops.has(id) ? null : props.counts_people ? place_at + 1 : entry.position}
-              onSelect={onSelect}
-              onOpen={onOpen}
-              candidate={candidates.get(id)}
-              files={cards.get(id)?.file_count ?? 0}
-              columns={columns.ids}
-              stage={stage_id === undefined ? undefined : stages.get(stage_id)}
-              criteria={criteria}
-              marks={marks.get(id)}
-              current={id === selected ? current : null}
-              is_picked={picked.has(id)}
-              change={props.changes.get(id) ?? null}
-              onOpenAt={onOpenAt}
-              onPick={onPick}
-              stack={same.get(id)}
-              onStack={onStack}
-            />
-          );
-        })}
+          })}
+        </div>
+        {is_active && (
+          <Tip
+            scroller={scroller}
+            job_id={props.job_id}
+            criteria={criteria}
+            candidate_id={selected}
+            criterion_id={current}
+          />
+        )}
       </div>
-      {is_active && (
-        <Tip
-          scroller={scroller}
-          job_id={props.job_id}
-          criteria={criteria}
-          candidate_id={selected}
-          criterion_id={current}
-        />
-      )}
-    </div>
+      {has_marks && <MarksKey has_nice={criteria.some(({ weight }) => weight === 'nice')} />}
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { RankingAddress } from '../../addresses/ranking_address.ts';
 import { hasFilters } from '../../addresses/ranking_search.ts';
 import { idsOf } from '../../api/ranking_filters.ts';
@@ -7,7 +6,6 @@ import { ToPool, WhereJob } from '../../features/missing/missing.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { CutShort } from '../../ui/state/cut_short.tsx';
 import { texts } from '../../texts.ts';
-import { Legend, MarksKey } from './legend.tsx';
 import { MissingTarget, NoTarget } from './no_target.tsx';
 import { OfferedLine } from './offered_line.tsx';
 import { PrintedRanking } from './printed_ranking.tsx';
@@ -36,7 +34,6 @@ function Ranking({ address }: { address: RankingAddress }) {
   const acts = useRankingActs(ranking);
   const { search, job_id, target, label, list, entry, told, criteria, changes, order } = ranking;
   const { stages } = ranking.decisions;
-  const [is_match_shown, setMatchShown] = useState(false);
   /** The job, where it is what decides the order. */
   const by_job = search.by === undefined ? job_id : null;
 
@@ -75,36 +72,32 @@ function Ranking({ address }: { address: RankingAddress }) {
           {list.rows.length > 0 && (
             <PrintedRanking {...ranking.on_screen} search={search} is_whole={!list.filling} />
           )}
-          <div className="flex column flex-1 min-h-0">
-            {criteria.length > 0 && <Legend criteria={criteria} counts={ranking.counts} />}
-            <div className="flex-1 min-h-0">
-              <RankingContent ranking={ranking}>
-                <RankingTable
-                  stacked={ranking.stacked}
-                  counts_people={ranking.people !== null}
-                  textPlaces={ranking.text_places}
-                  stages={stages}
-                  job_id={job_id}
-                  selected={entry?.candidate_id ?? null}
-                  onSelect={ranking.select}
-                  onOpen={ranking.open}
-                  criteria={criteria}
-                  counts={ranking.counts}
-                  rule={texts.criteria.orderRule[order]}
-                  has_match={order === 'best'}
-                  onMatchShown={setMatchShown}
-                  current={acts.mark}
-                  onOpenAt={acts.openAt}
-                  onFilter={ranking.openFilter}
-                  picked={ranking.picked.ids}
-                  onPick={acts.pick}
-                  onPickAll={acts.pickAll}
-                  onStack={ranking.toggle}
-                  changes={changes.changes}
-                />
-              </RankingContent>
-            </div>
-            {criteria.length > 0 && <MarksKey has_match={is_match_shown} />}
+          <div className="relative flex-1 min-h-0">
+            <RankingContent ranking={ranking}>
+              <RankingTable
+                stacked={ranking.stacked}
+                counts_people={ranking.people !== null}
+                textPlaces={ranking.text_places}
+                stages={stages}
+                job_id={job_id}
+                selected={entry?.candidate_id ?? null}
+                onSelect={ranking.select}
+                onOpen={ranking.open}
+                criteria={criteria}
+                counts={ranking.counts}
+                ofSeveral={ranking.of_several}
+                rule={texts.criteria.orderRule[order]}
+                has_match={order === 'best'}
+                current={acts.mark}
+                onOpenAt={acts.openAt}
+                onFilter={ranking.openFilter}
+                picked={ranking.picked.ids}
+                onPick={acts.pick}
+                onPickAll={acts.pickAll}
+                onStack={ranking.toggle}
+                changes={changes.changes}
+              />
+            </RankingContent>
           </div>
           <BulkBar
             list={ranking.picking}

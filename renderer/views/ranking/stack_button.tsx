@@ -1,5 +1,5 @@
 import type { RankedEntry } from '../../api/ranking_filters.ts';
-import { BETWEEN } from '../../lib/joined.ts';
+import { joined } from '../../lib/joined.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { texts } from '../../texts.ts';
 import type { Stack } from './stacks.ts';
@@ -8,12 +8,15 @@ import type { Stack } from './stacks.ts';
 export function StackButton(props: {
   candidate_id: string;
   stack: Stack;
+  /** Criteria their resumes disagree about, as words. */
+  disputed: string;
   onToggle: (candidate_id: string) => void;
 }) {
   const { others, is_open } = props.stack;
   const at = texts.same.stack.ranks(rangesOf(others), others.length);
   const amount = others.length + 1;
-  const name = `${texts.same.stack.all(amount)}${BETWEEN}${at}`;
+  const disagree = props.disputed === '' ? null : texts.same.stack.disagree(props.disputed);
+  const name = joined([texts.same.stack.all(amount), disagree, at]);
   return (
     <button
       type="button"
@@ -30,6 +33,7 @@ export function StackButton(props: {
       onDoubleClick={(event) => event.stopPropagation()}
     >
       ×{formatNumber(amount)}
+      {disagree !== null && <b className="text-bad"> ≠</b>}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useIsChecking } from '../../api/checking.ts';
 import { useImportProgress } from '../../api/imports.ts';
 import {
   peopleSeen,
@@ -46,7 +47,8 @@ export function useRankChanges(
   const order = kept.ranking === ranking ? kept.order : seenOrder(ranking);
   if (kept.ranking !== ranking) setKept({ ranking, order });
   const { order: now, filling, loading } = list;
-  const is_whole = !filling && !loading && now.length > 0 && now.length === list.total;
+  const is_checking = useIsChecking(search.job ?? null);
+  const is_whole = !filling && !loading && !is_checking && now.length > 0 && now.length === list.total;
 
   const is_read = useImportProgress().data?.open === 0;
 

@@ -4,7 +4,7 @@ import type { CandidateSearch } from '../../addresses/candidate_search.ts';
 import { searchOf, type RankingAddress } from '../../addresses/ranking_address.ts';
 import { shownOrder } from '../../addresses/ranking_search.ts';
 import { useJobCriteria } from '../../api/criteria.ts';
-import { useCriterionCounts } from '../../api/criterion_counts.ts';
+import { useCriterionCounts, useMarksOfSeveral } from '../../api/criterion_counts.ts';
 import { useJob } from '../../api/jobs.ts';
 import { useJobNominations } from '../../api/nominations.ts';
 import { useRankedList } from '../../api/ranked_list.ts';
@@ -44,7 +44,9 @@ export function useRanking(address: RankingAddress) {
   const filter = useRef<HTMLInputElement>(null);
   const job_criteria = useJobCriteria(job_id);
   const criteria = useMemo(() => job_criteria.data ?? [], [job_criteria.data]);
-  const counts = useCriterionCounts(criteria.length === 0 ? null : job_id, list, people);
+  const asked_of = criteria.length === 0 ? null : job_id;
+  const of_several = useMarksOfSeveral(asked_of, people);
+  const counts = useCriterionCounts(asked_of, list, people, of_several);
   const [filtering, setFiltering] = useState(false);
   const openFilter = useCallback(() => setFiltering(true), []);
 
@@ -123,6 +125,7 @@ export function useRanking(address: RankingAddress) {
     decisions,
     criteria,
     counts,
+    of_several,
     /** False while nobody knows what is asked. */
     are_criteria_known: job_criteria.data !== undefined,
     /** The list under which those picked are kept. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { briefHeads, widthInTwoLines } from '../../../renderer/features/criteria/brief_heads.ts';
+import { briefHeads } from '../../../renderer/features/criteria/brief_heads.ts';
 
 describe('criteria where there is little room', () => {
   it.each([
@@ -35,13 +35,5 @@ describe('criteria where there is little room', () => {
     const heads = ['Long experience leading nurses', 'Short experience leading nurses'];
     const [one, other] = briefHeads(heads, 14);
     expect(one).not.toBe(other);
-  });
-
-  it.each([
-    ['AWS', 3],
-    ['Docker and Kubernetes', 10],
-    ['Led a team of engineers', 12],
-  ])('is as wide in two lines as the longer: %s', (text, width) => {
-    expect(widthInTwoLines(text)).toBe(width);
   });
 });
