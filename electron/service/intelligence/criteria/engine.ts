@@ -17,6 +17,7 @@ import { say, type Verdict } from './predicate.ts';
 import type { Said } from './answer.ts';
 import { renderAll, renderReading } from './sentences/index.ts';
 import { plainCriterion } from './plain_criterion.ts';
+import { writtenOut } from './short_forms.ts';
 import type { Tagged } from './tag.ts';
 import { tagCriterion } from './tags.ts';
 import { correctedPrompt, type Correction } from './typing_errors.ts';
@@ -79,7 +80,7 @@ export function createJudge(tables: Tables) {
   }
 
   function read(prompt: string, lexicon: Lexicon, as_written: boolean): Reading {
-    const plain = plainCriterion(prompt);
+    const plain = writtenOut(plainCriterion(prompt));
     const { text, corrected } = as_written
       ? { text: plain, corrected: [] }
       : correctedPrompt(plain, lexicon, tables);

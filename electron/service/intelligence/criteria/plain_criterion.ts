@@ -31,7 +31,7 @@ export function plainCriterion(prompt: string): string {
     .replaceAll(/[’‘`´]/gu, "'")
     .replaceAll('>=', '≥')
     .replaceAll('<=', '≤')
-    // "mind. 5 Jahre", "máx. 3": that dot ends no sentence
+    // "min. 5 Jahre", "máx. 3": that dot ends no sentence
     .replaceAll(ABBREVIATED_BOUND, '$<bound> ')
     .replaceAll(STARTUP, '')
     // "1,5 M€", "500 k€": the sign belongs to the amount, not to its scale
@@ -50,9 +50,9 @@ const STARTUP = regex('giu')`
     (?=ups?\b(?!\s+(?:and|of|phase|procedure)))`;
 
 const SCALED_AMOUNT =
-  /(?<![\d.,'])(?<amount>\d{1,3}(?:[.,' ]\d{3})+|\d+(?:[.,]\d{1,2})?)\s?(?<scale>[Mk])\s?(?=[€£$])/gu;
+  /(?<![\d.,'])(?<amount>\d{1,3}(?:[.,' ]\d{3})+|\d+(?:[.,]\d{1,2})?)\s?(?<scale>[MkT])\s?(?=[€£$])/gu;
 
-/** "1,5 M" in full, "12.500 k" as well. */
+/** "1,5 M" in full, "12.500 k" and "200 T" as well. */
 function scaled(_all: string, amount: string, scale: string): string {
   const plain = /^\d{1,3}(?:[.,' ]\d{3})+$/u.test(amount)
     ? amount.replaceAll(/\D/gu, '')
@@ -60,8 +60,7 @@ function scaled(_all: string, amount: string, scale: string): string {
   return `${Number(plain) * (scale === 'M' ? 1e6 : 1000)} `;
 }
 
-const ABBREVIATED_BOUND =
-  /(?<![\p{L}\d])(?<bound>mind|min|max|mín|máx|minim|maxim|asg|azm)\.(?=\s?[\p{L}\d])/giu;
+const ABBREVIATED_BOUND = /(?<![\p{L}\d])(?<bound>min|max|mín|máx|minim|maxim|asg|azm)\.(?=\s?[\p{L}\d])/giu;
 
 /** "técnico/a", "Titulado(a)", "Verkäufer/in", "candidat·e·s", "Mitarbeiter:innen", "(m/w/d)". */
 const BOTH_GENDERS = regex('giu')`

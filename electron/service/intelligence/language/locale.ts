@@ -163,6 +163,8 @@ export type Locale = {
   readonly scales?: string;
   /** What may stand between the parts of one number: "treinta *y* cinco", "fünf*und*zwanzig". */
   readonly number_joints?: string;
+  /** `form:word`, what criteria shorten; with a dot where the form is short only with one, in capitals where written so. */
+  readonly short_forms?: string;
   /** Words that ask for nothing themselves: articles, pronouns, auxiliaries, and nouns such as "candidate". */
   readonly function_words: string;
   /** "Or a related field", "oder vergleichbare Ausbildung": words that say alike, and what may be alike. */

@@ -263,9 +263,15 @@ function notAnEntry(lines: readonly Line[], at: number): boolean {
   );
 }
 
-/** The lines above the first heading and under headings of contact data; a plain sidebar goes on. */
+/**
+ * The lines above the first heading and under headings of contact data, where a plain sidebar goes on; under a summary
+ * as well where no heading names the jobs: "Summary: …" in one line may be followed by them.
+ */
 function contactRegions(lines: readonly Line[], openings: readonly Opening[]): Line[][] {
-  const starts = [-1, ...openings.filter(({ kind }) => kind === 'header').map(({ at }) => at)];
+  const may_hold: readonly Opening['kind'][] = openings.some(({ kind }) => kind === 'experience')
+    ? ['header']
+    : ['header', 'summary'];
+  const starts = [-1, ...openings.filter(({ kind }) => may_hold.includes(kind)).map(({ at }) => at)];
   return starts.map((from) => {
     const next = openings.find(({ at }) => at > from)?.at ?? Number.POSITIVE_INFINITY;
     return lines.filter(({ start }) => start >= from && start < next);

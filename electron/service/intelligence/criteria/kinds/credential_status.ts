@@ -154,7 +154,12 @@ export function credentialStatusOf(span: Span, facts: JudgeFacts, is_register = 
     statusOf(`${before}${name}`, before.length, before.length + name.length, locales),
     // each piece is about the name; "not expired at the time and lapsed since" has lapsed
     ...pieces.map((piece) =>
-      statusOf(`${name} ${withoutStill(piece, locales).replace(DASH, '')}`, 0, name.length, locales),
+      statusOf(
+        `${name} ${withoutStill(piece, locales).replace(NAME_GOES_ON, '').replace(DASH, '')}`,
+        0,
+        name.length,
+        locales,
+      ),
     ),
   ];
   // "not run out" looks like a denial but means that it is valid
@@ -219,6 +224,9 @@ function isCourseOver(span: Span, { before, name, pieces, locales }: Said, facts
 
 /** "Course attended, exam not taken": nothing came of it. */
 const UNEARNED = new RegExp(patternOf('unearned'), 'iu');
+
+/** "Schweißerprüfung *DIN EN ISO 9606-1*: abgelaufen": what else belongs to a name tells no state. */
+const NAME_GOES_ON = /^(?:\s*(?:\p{Lu}{2,}|\p{Lu}{0,3}\d[\d./-]*)(?![\p{L}\d]))+\s*:/u;
 
 /** What parts a remark from its name. */
 const DASH = /^\s*[–—-]\s+/u;

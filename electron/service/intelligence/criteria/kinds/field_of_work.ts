@@ -39,10 +39,15 @@ function industriesNamed(keys: readonly string[], { tables }: JudgeFacts): Entry
  */
 export function inField(field: string, facts: JudgeFacts): (entry: WorkEntry) => boolean {
   const asked = keysOf(field);
-  const fields = facts.tables.fields_of_work.in(asked).map(({ value }) => value);
+  const whole = industriesNamed(asked, facts);
+  const fields = facts.tables.fields_of_work
+    .in(asked)
+    // "ambulante Pflege" is an industry, and not all of "Pflege"
+    .filter(({ start, end }) => whole.length === 0 || end - start === asked.length)
+    .map(({ value }) => value);
   const leads = fields.some(({ id }) => id === 'leading_people');
   const rules = fields.filter(({ evidence }) => evidence.length > 0);
-  const industries = rules.length === 0 ? industriesNamed(asked, facts) : [];
+  const industries = rules.length === 0 ? whole : [];
   const skill = findSkill(facts.lexicon, field);
   const names = skill === null ? [] : [skill.canonical, ...(facts.implied.get(skill.canonical) ?? [])];
   const spans = names.flatMap((name) => facts.mentions.get(name) ?? []);
