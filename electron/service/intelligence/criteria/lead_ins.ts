@@ -73,7 +73,8 @@ const asksNothing = (tagged: Tagged, end: number): boolean =>
     (tag) =>
       tag.start < end &&
       !isArticle(tag, tagged) &&
-      (tag.type !== 'cue' || !WEAK.has(tag.cue)) &&
+      // "gente a cargo: 6": a phrase of leading asks for it
+      (tag.type !== 'cue' || !WEAK.has(tag.cue) || (tag.cue === 'lead' && tag.end - tag.start > 1)) &&
       ((tag.type === 'cue' && tag.cue === 'any_of') ||
         [...Clause.places([tag])].some((at) => tagged.content.has(at))),
   );

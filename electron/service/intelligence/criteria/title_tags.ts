@@ -6,7 +6,8 @@ import { isOf } from '../language/word_classes.ts';
 import { isPlural, leadsPlural } from '../language/job_titles.ts';
 import { looksLikeTitle } from './titles.ts';
 import type { Tag } from './tag.ts';
-import type { PhraseMatch } from '../language/phrases.ts';
+import type { PhraseMatch, WordRange } from '../language/phrases.ts';
+import { isProduct } from '../skills/lexicon.ts';
 import { Clause } from './clause.ts';
 
 const MAX_TITLE = 5;
@@ -59,6 +60,7 @@ export function titlesIn(
       if (LIGHT.test(first.key) || LIGHT.test(last.key) || first.sign || last.sign) continue;
       if (isOf('sector', words[start - 1]?.key) || isOf('sector', first.key)) continue;
       if (opensWithPaper(start, tags, romance)) continue;
+      if (isOfProduct({ start, end }, words, tags)) continue;
       const written = text.slice(first.start, last.end);
       if (!isTitleShape(run, start, frame, parts)) continue;
       if (!looksLikeTitle(written) || !looksLikeTitle(written.toLowerCase())) continue;
@@ -91,6 +93,11 @@ const opensWithPaper = (at: number, tags: readonly Tag[], romance: boolean): boo
       tag.start === at &&
       (tag.cue === 'clearance' || (romance && tag.cue === 'certificate')),
   );
+
+/** "SAP PM": letters behind the name of a product are a part of it, whatever they are short for elsewhere. */
+const isOfProduct = (run: WordRange, words: readonly Word[], tags: readonly Tag[]): boolean =>
+  /^\p{Lu}{2,3}$/u.test(words[run.end - 1]?.text ?? '') &&
+  tags.some((tag) => tag.type === 'skill' && isProduct(tag.skill.kind) && tag.start === run.start);
 
 /** "Leiter Logistik", "Abteilungsleiterin Einkauf": in German what somebody leads stands behind without a word between. */
 const isLedBy = (noun: Word, next: Word | undefined, at: number, tags: readonly Tag[]): boolean =>

@@ -1,11 +1,12 @@
 import { readWords } from '../../language/cues.ts';
-import { cuesNamed, type Locale } from '../../language/locale.ts';
+import { cuesNamed, type Locale, type MentionStatus } from '../../language/locale.ts';
 import { monthIndex, monthOf } from '../../language/dates.ts';
 import { findPoints } from '../../language/date_points.ts';
 import { lengthsIn, quantitiesIn } from '../../language/quantities.ts';
 import { statusOf } from '../../language/status.ts';
 import { Clause } from '../clause.ts';
 import type { JudgeFacts } from '../facts.ts';
+import { sectionAt } from '../search.ts';
 import {
   met,
   notStated,
@@ -36,15 +37,19 @@ function parse(clause: Clause): Parse<AvailabilitySlots>[] {
   const starts = clause.cues('start', 'notice');
   const [length] = clause.tags('length');
   if (clause.has('shift', 'relocate', 'travel')) return [];
-  if (starts.length === 0 && (length === undefined || !isTimeTo(clause, length))) return [];
   const month = length === undefined ? startMonth(clause) : null;
+  // "on site by 1 December at the latest": a day that is still to come, and no more, is that of the start
+  const is_day = month !== null && month.by.day !== null && clause.has('at_most', 'by', 'before');
+  if (starts.length === 0 && !is_day && (length === undefined || !isTimeTo(clause, length))) return [];
   if (month !== null) {
     const by = clause.cues(
       ...cuesNamed('at_most under at_least or_more since by before between would now work month year yes'),
     );
+    const own = Clause.places(starts, by, month.own, clause.cues('need', 'remote', 'whether', 'title'));
+    if (starts.length === 0 && clause.rest(own).length > 0) return [];
     return [
       {
-        own: Clause.places(starts, by, month.own),
+        own: starts.length === 0 ? own : Clause.places(starts, by, month.own),
         bonus: 0.1,
         slots: { months: 0, by: month.by, languages: clause.tagged.locales },
       },
@@ -96,6 +101,7 @@ function decide({ months, by, languages }: AvailabilitySlots, given: JudgeFacts)
     if (cue === undefined) continue;
     const [first, last] = [words[cue.start], words[cue.end - 1]];
     const status = statusOf(line.text, first?.start ?? 0, last?.end ?? 0, facts.locales);
+    if (isOfCourse(line, status, facts)) continue;
     const own = lengthsIn(words, cues, quantitiesIn(words, cues)).find((length) => length.months < 24);
     const shown = quotedSentence(facts, line);
     const point = until === null ? null : startPoint(line.text, facts);
@@ -123,6 +129,11 @@ function decide({ months, by, languages }: AvailabilitySlots, given: JudgeFacts)
     ? notStated(0.25, say('open.start'))
     : notStated(0.35, ...quotedSentence(facts, near, 'open.unclear'));
 }
+
+/** "CIPD Level 5: enrolled, starts January 2027": what is listed among the certificates and lies ahead begins, not the person. */
+const isOfCourse = ({ start }: Line, status: MentionStatus, facts: JudgeFacts): boolean =>
+  (status === 'learning' || status === 'planned') &&
+  ['certifications', 'education'].includes(sectionAt(facts, start) ?? '');
 
 /** "From March 2027": the whole months until a date that is still to come; null without one. */
 function monthsUntil(text: string, { reference_date }: JudgeFacts): number | null {

@@ -31,11 +31,11 @@ type EmployerSlots = {
 };
 
 const AT = regex('u')`
-    ^(?:at|for|pour|per|para|by|with|of|from|bei|fur|von|vom|du|del|dal|da|van|chez|en|de|di|in|presso|bij|w|na|
+    ^(?:at|for|pour|per|para|by|with|of|from|bei|beim|fur|von|vom|du|del|dal|da|van|chez|en|de|di|in|presso|bij|w|na|
     la|to|ex|former|formerly)$`;
 /** Turkish case endings of where somebody is or comes from, behind an apostrophe. */
 const CASE = /^n?[dt][ae]n?$/u;
-const STRONG = /^(?:at|bei|chez|presso|bij|for|by)$/u;
+const STRONG = /^(?:at|bei|beim|chez|presso|bij|for|by)$/u;
 /** What stands before a product that was used, not before an employer. */
 const USED_WITH = /^(?:with|using|in|on|mit|avec|sous|sur|con|en|met|z|com|cu)$/u;
 const JOINS = /^(?:of|and|de|di|du|del|della|der|fur|&|the|von|und|et|y|e|la|le|p|r|l|s|a)$/u;

@@ -139,7 +139,7 @@ function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
       topic === 'shift' && status === 'denied' && !refuses && named.some((row) => isWholeOf(row, asked));
     if (is_denied_whole) return notMet(0.75, ...quotedSentence(facts, line));
     // "rotating shifts including nights": one sentence says both, unless it denies one of them
-    const is_mixed = every_cue.some(({ value }) => value === 'not' || value === 'only');
+    const is_mixed = unsaid || only;
     if (!sameWords(asked, is_mixed ? named : [named.flat()])) continue;
     if (status === 'denied' && !refuses) {
       // "no weekends" refuses weekends, not every shift
