@@ -23,10 +23,13 @@ export function employerMatches(entry: WorkEntry, name: string, facts: JudgeFact
 /** The same with a town: "Hotel Astor, Leeds" also needs the town beside the name. */
 export function employerIsAt(entry: WorkEntry, name: string, facts: JudgeFacts): boolean {
   if (employerMatches(entry, name, facts)) return true;
-  const [short = '', town = ''] = name.split(/,\s*/u);
+  const [short = '', town = ''] = name.split(TOWN);
   const head = facts.document.text.slice(entry.span.start, headOf(entry, facts).end);
   return town !== '' && employerMatches(entry, short, facts) && ` ${fold(head)} `.includes(` ${fold(town)} `);
 }
+
+/** "Hotel Astor, Leeds", "Ferraris a Treviglio". */
+const TOWN = /,\s*|\s(?:a|à|in|en|at)\s(?=\p{Lu})/u;
 
 /** Whether a job was in a place, by its entry or by the lines that head it. */
 export function isJobIn(entry: WorkEntry, place: AskedPlace, facts: JudgeFacts): boolean {

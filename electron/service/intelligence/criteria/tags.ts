@@ -194,7 +194,7 @@ function titlesOf({ text, words, cues: { cues }, frame, locales }: Read, tags: r
   const follows = locales[0]?.adjective_follows === true;
   // "in charge of a shift" is no "charge of a shift"
   const shaped = titlesIn(text, words, tags, frame, rank_words, follows).filter((tag) => !within(tag, cues));
-  const offices = locales[0]?.verb_last === true ? titlesOfOffice(words, frame) : [];
+  const offices = locales[0]?.verb_last === true ? titlesOfOffice(words, frame, cues) : [];
   const named = [...shaped, ...offices.filter((one) => !shaped.some((tag) => overlaps(tag, one)))];
   return [...named, ...titlesBeside(text, words, [...tags, ...named], cues, frame)];
 }

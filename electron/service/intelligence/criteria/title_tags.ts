@@ -135,8 +135,15 @@ export function titlesBeside(
 const OFFICE = /^(?<person>\p{L}{3,}?)l[iu](?:k|g[iu]\p{L}{0,3})$/u;
 
 /** "Hemşirelik yapmış", "üç yıl garsonluk": the title of whoever did that work, where one word names it. */
-export function titlesOfOffice(words: readonly Word[], frame: ReadonlySet<number>): Tag[] {
+export function titlesOfOffice(
+  words: readonly Word[],
+  frame: ReadonlySet<number>,
+  cues: readonly PhraseMatch<Cue>[],
+): Tag[] {
+  // "yöneticilik": leading people, under whatever title
+  const leads = Clause.places(cues.filter(({ value }) => value === 'leadership'));
   return words.flatMap(({ key, text }, at): Tag[] => {
+    if (leads.has(at)) return [];
     const person = OFFICE.exec(fold(key))?.groups?.['person'];
     const previous = words[at - 1];
     const is_whole = previous === undefined || previous.sign || previous.value !== null || frame.has(at - 1);

@@ -138,6 +138,8 @@ export const WORD_CLASSES = [
   // what is sold in a year, as opposed to what may be spent; before a sum: how much more it became
   'turnover',
   'risen_by',
+  // "a permit *tied* to my employer" is none for another one
+  'tied',
   // days a weekend has
   'weekend_day',
 ] as const;

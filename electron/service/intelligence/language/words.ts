@@ -67,12 +67,13 @@ export function wordsOfText(text: string): Word[] {
     const number = numbers.find((word) => word.start < end && start < word.end);
     // "1M", "310K": the letter behind the number is a word of its own
     if (number !== undefined && number.end < end) {
-      const rest = text.slice(number.end, end);
+      // "£1m+": the sign belongs to the number
+      const rest = text.slice(number.end, end).replace(/\++$/u, '');
       found.push({
         key: keyOf(rest),
         text: rest,
         start: number.end,
-        end,
+        end: number.end + rest.length,
         sign: false,
         value: null,
         plus: false,

@@ -371,8 +371,8 @@ describeAskedOf(
         'Apprenticeship-trained or time-served',
         'GCSEs in English and Maths',
       ],
-      not_met: ['Degree in construction'],
-      not_stated: ['A levels', 'HNC in construction'],
+      not_met: ['Degree in construction', 'HNC in construction'],
+      not_stated: ['A levels'],
     },
     'driving and tools of one’s own': {
       met: [

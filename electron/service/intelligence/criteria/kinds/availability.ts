@@ -21,6 +21,7 @@ import { isOwnWord, sentencesIn } from './shared.ts';
 import { isFreeBy, startMonth, startPoint, startsBy, untilMonth, type StartMonth } from './start_months.ts';
 import { monthName, parts } from '../sentences/sentence.ts';
 import type { WordRange } from '../../language/phrases.ts';
+import type { Word } from '../../language/words.ts';
 import { isOf, patternOf } from '../../language/word_classes.ts';
 import type { Line } from '../../language/lines.ts';
 
@@ -101,7 +102,7 @@ function decide({ months, by, languages }: AvailabilitySlots, given: JudgeFacts)
     if (cue === undefined) continue;
     const [first, last] = [words[cue.start], words[cue.end - 1]];
     const status = statusOf(line.text, first?.start ?? 0, last?.end ?? 0, facts.locales);
-    if (isOfCourse(line, status, facts)) continue;
+    if (isOfCourse(line, words, status, facts)) continue;
     const own = lengthsIn(words, cues, quantitiesIn(words, cues)).find((length) => length.months < 24);
     const shown = quotedSentence(facts, line);
     const point = until === null ? null : startPoint(line.text, facts);
@@ -131,8 +132,13 @@ function decide({ months, by, languages }: AvailabilitySlots, given: JudgeFacts)
 }
 
 /** "CIPD Level 5: enrolled, starts January 2027": what is listed among the certificates and lies ahead begins, not the person. */
-const isOfCourse = ({ start }: Line, status: MentionStatus, facts: JudgeFacts): boolean =>
-  (status === 'learning' || status === 'planned') &&
+const isOfCourse = (
+  { start }: Line,
+  words: readonly Word[],
+  status: MentionStatus,
+  facts: JudgeFacts,
+): boolean =>
+  (status === 'learning' || status === 'planned' || words.some(({ key }) => isOf('course', key))) &&
   ['certifications', 'education'].includes(sectionAt(facts, start) ?? '');
 
 /** "From March 2027": the whole months until a date that is still to come; null without one. */

@@ -157,9 +157,15 @@ function certifies(span: Span, facts: JudgeFacts): boolean {
 /** Where the first of these words stands in a line. */
 function wordSpan(row: Row, words: readonly string[]): Span {
   const stems = new Set(words.map(stemmed));
-  const word = row.words.find(({ start, end }) =>
-    stems.has(stemmed(row.line.text.slice(start - row.line.start, end - row.line.start))),
+  const own = row.words.map(({ start, end }) =>
+    stemmed(row.line.text.slice(start - row.line.start, end - row.line.start)),
   );
+  // "DC-3 alturas, vence 2027 / DC-3 montacargas": the one all the words stand at
+  const beside = row.words.find((_, at) => {
+    const near = new Set(own.slice(at, at + stems.size + 1));
+    return stems.has(own[at] ?? '') && [...stems].every((stem) => near.has(stem));
+  });
+  const word = beside ?? row.words.find((_, at) => stems.has(own[at] ?? ''));
   if (word !== undefined) return word;
   const [name] = words.flatMap((short) =>
     IN_CAPITALS.test(short) ? (spelledOut(row.keys, short) ?? []) : [],

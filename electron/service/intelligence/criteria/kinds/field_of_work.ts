@@ -7,7 +7,7 @@ import { ancestors, findSkill } from '../../skills/lexicon.ts';
 import { contentKeys, stemsOf } from '../../language/stems.ts';
 import { isRemoved } from '../search.ts';
 import { titleMatches } from '../titles.ts';
-import { titleText } from '../work.ts';
+import { headText, jobsOf, titleText } from '../work.ts';
 import type { JudgeFacts } from '../facts.ts';
 import { holdsWords, isFormOf } from '../held_words.ts';
 import { isOf } from '../../language/word_classes.ts';
@@ -47,7 +47,6 @@ export function inField(field: string, facts: JudgeFacts): (entry: WorkEntry) =>
     .map(({ value }) => value);
   const leads = fields.some(({ id }) => id === 'leading_people');
   const rules = fields.filter(({ evidence }) => evidence.length > 0);
-  const industries = rules.length === 0 ? whole : [];
   const skill = findSkill(facts.lexicon, field);
   const names = skill === null ? [] : [skill.canonical, ...(facts.implied.get(skill.canonical) ?? [])];
   const spans = names.flatMap((name) => facts.mentions.get(name) ?? []);
@@ -71,16 +70,33 @@ export function inField(field: string, facts: JudgeFacts): (entry: WorkEntry) =>
     // who is called after what is done, does it: "magazziniere" in "magazzino", "Disponentin" for "disponiert"
     if (named.length > 0 && named.every((key) => titled.some((own) => isFormOf(own, key)))) return true;
     if (leads && (LEADER_TITLE.test(title) || hasLed(facts.document.text, entry))) return true;
-    if (industries.some((industry) => worksIn(entry, industry, facts) !== null)) return true;
+    const shown = whole.map((industry) => worksIn(entry, industry, facts));
+    // a field is told by titles; an employer of that industry shows it too, what the lines say does not
+    if (shown.some((by) => by === 'head' || (by !== null && rules.length === 0))) return true;
     if (spans.some((span) => holds(entry.span, span))) return true;
     // A parent does not show its child, but the same trade in the title does.
     if (parents.some((name) => fold(title).includes(name))) return rules.length === 0;
     if (is_removed) return false;
     const text = facts.document.text.slice(entry.span.start, entry.span.end);
-    const words = stemsOf(text);
+    const words = stemsOf(`${text} ${labelsElsewhere(entry, facts)}`);
     return (
       (wanted.length > 0 && wanted.every((word) => words.has(word))) ||
       (objects.length > 0 && holdsWords(text, objects))
     );
   };
 }
+
+/** What other jobs at the same employer say of it in brackets: "Voigt Guss AG (Gießerei)" is one in every job there. */
+function labelsElsewhere(entry: WorkEntry, facts: JudgeFacts): string {
+  const { employer } = entry;
+  if (employer === null) return '';
+  const name = nameOf(employer);
+  return jobsOf(facts)
+    .filter((other) => other !== entry && other.employer !== null && nameOf(other.employer) === name)
+    .flatMap((other) => [...headText(other, facts).matchAll(/\((?<label>[^()\n]{3,60})\)/gu)])
+    .map(({ groups }) => groups?.['label'] ?? '')
+    .join(' ');
+}
+
+/** The name of an employer without what is added to it: its town, what it does. */
+const nameOf = (employer: string): string => fold(employer.split(/[,(|]/u, 1)[0] ?? '').trim();

@@ -19,6 +19,7 @@ import {
   metIf,
 } from '../predicate.ts';
 import { literalRest, sentencesIn } from './shared.ts';
+import { isOf } from '../../language/word_classes.ts';
 import { parts } from '../sentences/sentence.ts';
 import { oncePer } from '../../language/memoize.ts';
 import type { Tables } from '../lexicon.ts';
@@ -138,6 +139,7 @@ function stateOf(
           (value === 'need' || row.length - not.end <= 1)) ||
         (not.start >= start && not.end <= end),
     );
+  if (isTied(text, row, cues, facts)) return 'sponsor';
   const needs = cues.filter(({ value }) => value === 'need');
   if (needs.some((need) => !denied(need))) return 'sponsor';
   if (needs.length > 0) return 'permission';
@@ -160,6 +162,16 @@ function stateOf(
   );
   return standing === undefined ? 'sponsor' : 'permission';
 }
+
+/** "My permit is tied to my current employer": whoever employs somebody next has to ask for another. */
+const isTied = (
+  text: string,
+  row: readonly Word[],
+  cues: readonly PhraseMatch<Cue>[],
+  { locales }: JudgeFacts,
+): boolean =>
+  cues.some(({ value }) => value === 'employer' || value === 'job') &&
+  row.some(({ key, start, end }) => isOf('tied', key) && statusOf(text, start, end, locales) !== 'denied');
 
 /** Statuses of a document somebody has; "not tied to an employer" denies no permit. */
 const LASTING = new Set<MentionStatus>(['used', 'held', 'basic', 'denied', 'others', 'seen']);

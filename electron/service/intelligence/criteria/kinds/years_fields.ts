@@ -53,12 +53,19 @@ export function listed(
   rest: readonly number[],
 ): { readonly own: ReadonlySet<number>; readonly subjects: readonly Subject[] } | null {
   const [first = 0, last = 0] = [rest[0], rest.at(-1)];
-  const between = clause.cues('and', 'or').filter(({ start }) => start > first && start < last);
+  const between = [
+    ...clause.cues('and', 'or'),
+    ...clause.all.filter((at) => clause.key(at) === '/').map((start) => ({ start, end: start + 1 })),
+  ]
+    .filter(({ start }) => start > first && start < last)
+    .toSorted((a, b) => a.start - b.start);
   const known = [
     ...clause.tags('skill').filter(({ skill }) => AREAS.has(skill.kind)),
     ...clause.entries(...FIELDS),
   ].filter(asks);
+  // "dairy/food, 4 years": words on both sides of a slash are of one kind
   const is_field =
+    between.every(({ start }) => clause.key(start) === '/') ||
     known.some(({ end }) => end === last + 1) ||
     clause.cues('work', 'job', 'experience').some(({ start }) => start === last + 1);
   if (between.length === 0 || !is_field || clause.tags('language').length > 0) return null;

@@ -64,6 +64,7 @@ export const DE_CLASSES: Locale['classes'] = {
   works_now: `arbeitet`,
   department: `abteilung abteilungen fachabteilung`,
   hours_common: `am arbeiten arbeit dienste schichten dienst schicht schichtbereitschaft schichtdienst schichtarbeit wechselschicht schichtbetrieb`,
+  tied: `gebunden`,
   turnover: `umsatz* jahresumsatz* verkaufsumsatz* verkauft* verkaufte erlös* absatz* auftragsvolumen auftragseingang vertriebsumsatz* nettoumsatz*`,
   risen_by: `um`,
   weekend_day: `samstag* sonntag* sonnabend*`,

@@ -56,6 +56,7 @@ export const ES_CLASSES: Locale['classes'] = {
   works_now: `trabaja trabajando`,
   department: `departamento departamentos oficina seccion area`,
   hours_common: `trabajar horario jornada trabajo turno el los del al por para`,
+  tied: `ligado ligada vinculado vinculada atado`,
   turnover: `facturación facturacion facturado facturó facturar factura ventas venta ingreso vendido vendió vendido vendidos ingresos`,
   weekend_day: `sábado sábados domingo domingos`,
   led_by: `por`,

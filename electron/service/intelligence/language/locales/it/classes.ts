@@ -57,6 +57,7 @@ export const IT_CLASSES: Locale['classes'] = {
   works_now: `lavora lavorando`,
   department: `ufficio uffici reparto`,
   hours_common: `orario giorno turni lavoro di nel il lo per turnista turnisti turnazione`,
+  tied: `legato legata vincolato vincolata`,
   turnover: `fatturato fatturati fatturare fatturava vendite vendita venduto venduti venduta ricavi incassi incasso`,
   weekend_day: `sabato sabati domenica domeniche`,
   led_by: `da dal dai dalle`,

@@ -48,6 +48,7 @@ export const TR_CLASSES: Locale['classes'] = {
   works_now: `calisiyor calisan`,
   department: `departmani departmaninda departman bolumu bolumunde birimi biriminde servisi servisinde departmanini departmaninin bolumunu bolumunun birimini biriminin`,
   hours_common: `uygun calismasina calismaya calismasinda vardiya calisma calismasi vardiyasi gun gunu gunler gunleri calisabilme duzeni duzenine sistemi sistemine`,
+  tied: `bağlı`,
   turnover: `ciro* satış* satis* hasılat* hasilat*`,
   weekend_day: `cumartesi* pazar pazarlari pazari pazarlar`,
   led_by: `tarafindan`,
