@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { newId } from '#service/ids.ts';
 import { createService } from '#service/index.ts';
 import type { Service } from '#service/index.ts';
+import { databaseOf, dropDatabaseOf } from '../../helpers/engine.ts';
 import { temporaryFolder, testOptions, testService } from '../../helpers/service.ts';
 import { ask, type Answer } from '../../helpers/tls.ts';
 
@@ -16,8 +17,14 @@ const CHOSEN = { client_id: newId(), client_secret: 'correct horse battery stapl
 async function started(
   options: { readonly is_office?: true; readonly data_dir?: string } = {},
 ): Promise<Service> {
-  const service = await createService(testOptions({ children: 0, serving: SERVING, ...options }));
-  onTestFinished(() => service.close());
+  const { data_dir = temporaryFolder() } = options;
+  const database = await databaseOf(data_dir);
+  const on = { ...options, data_dir, ...(database !== undefined && { database }) };
+  const service = await createService(testOptions({ children: 0, serving: SERVING, ...on }));
+  onTestFinished(async () => {
+    await service.close();
+    await dropDatabaseOf(data_dir);
+  });
   return service;
 }
 
