@@ -83,7 +83,6 @@ export const candidate = {
           : `${met} von ${of} Muss-Kriterien erfüllt`,
     nice: (met: number, of: number) => `${met} von ${of} Kann-Kriterien`,
     text: (place: number) => `nur nach Text Platz ${number.format(place)}`,
-    missing: (names: readonly string[]) => `Es fehlt: ${names.join(', ')}`,
     all: (amount: number) => `Alle ${number.format(amount)} Zitate`,
   },
   work: 'Erfahrung',

@@ -82,7 +82,6 @@ export const candidate = {
         : `Meets ${met} of ${count(of, 'must-have', 'must-haves')}`,
     nice: (met: number, of: number) => `${met} of ${count(of, 'nice-to-have', 'nice-to-haves')}`,
     text: (place: number) => `rank ${number.format(place)} by the text alone`,
-    missing: (names: readonly string[]) => `Missing: ${names.join(', ')}`,
     all: (amount: number) => `All ${number.format(amount)} quotes`,
   },
   work: 'Experience',

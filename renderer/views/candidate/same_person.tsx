@@ -78,7 +78,7 @@ function Copy(props: { candidate_id: string; record: OtherRecord; person: Person
         <Hidden text={does} />
       </span>
       <span>{stage && stageName(stage)}</span>
-      <span>{file !== undefined && formatDate(file.created_at)}</span>
+      <time dateTime={file?.created_at}>{file && formatDate(file.created_at)}</time>
       {id === candidate_id ? (
         texts.same.open
       ) : duplicate === undefined ? (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Candidate } from '#service/api/people/candidates/schema.ts';
 import { useJobCriteria, type Criterion } from '../../api/criteria.ts';
 import type { CriterionEvaluation } from '../../api/evaluations.ts';
-import { headOf, toldOf } from '../../features/criteria/names.ts';
+import { toldOf } from '../../features/criteria/names.ts';
 import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
 import { quoteSource } from '../../features/document_page/quote_source.ts';
 import { joined } from '../../lib/joined.ts';
@@ -13,7 +13,7 @@ import css from './candidate.module.css';
 /** So many stretches of the resume say why; the nearest stands for them. */
 const MOST = 4;
 
-/** Why they stand where they stand: how many criteria are met, which are not, and what of the resume is nearest. */
+/** Why they stand where they stand: how many criteria are met, and what of the resume is nearest. */
 export function WhyRank(props: {
   job_id: string | null;
   answers: readonly CriterionEvaluation[];
@@ -29,7 +29,6 @@ export function WhyRank(props: {
   const criteria = useJobCriteria(props.job_id).data ?? [];
   const told = new Map(answers.map((one) => [one.criterion.id, toldOf(one)]));
   const isMet = ({ id }: Criterion): boolean => told.get(id) === 'met';
-  const missing = criteria.filter((one) => !isMet(one));
   if (criteria.length + passages.length === 0) return null;
   const words = texts.candidate.rank;
   const met = (['must', 'nice'] as const).map((weight) => {
@@ -42,11 +41,6 @@ export function WhyRank(props: {
       <div className={css.why}>
         <h2 className={css.title}>{texts.candidate.passages}</h2>
         <span>{joined([...met, text_place === undefined ? null : words.text(text_place)])}</span>
-        {missing.length > 0 && (
-          <span className={css.missing} dir="auto">
-            {words.missing(missing.map(headOf))}
-          </span>
-        )}
         {most > 1 && (
           <button
             type="button"
