@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useAreAnswersMoving, useHeld, useIsChecking } from './checking.ts';
 import { longlist } from './client.ts';
 import { useAllMarks, useCriterionMarks } from './evaluations.ts';
-import { shownFinding, type Marks } from './marks.ts';
+import { isBeingAnswered, shownFinding, type Marks } from './marks.ts';
 import type { RankedList } from './ranked_list.ts';
 import type { RankedPeople } from './ranked_people.ts';
 
@@ -59,10 +59,6 @@ export function useCriterionCounts(
     return { met: new Map(met), of };
   }, [data, is_known, marks, total, people]);
   return useHeld(counts, job_id ?? '', useAreAnswersMoving());
-}
-
-function isBeingAnswered(marks: Marks | null | undefined): boolean {
-  return [...(marks?.values() ?? [])].some(({ finding }) => finding === 'in_progress');
 }
 
 /** How many resumes meet a criterion that another of the same person meets as well. */

@@ -40,3 +40,8 @@ export function readFinding({
 export function toldFinding(mark: CriterionMark): ToldFinding {
   return mark.override === null ? readFinding(mark) : shownFinding(mark);
 }
+
+/** Whether anything of somebody is still to be checked. */
+export function isBeingAnswered(marks: Marks | null | undefined): boolean {
+  return [...(marks?.values() ?? [])].some(({ finding }) => finding === 'in_progress');
+}

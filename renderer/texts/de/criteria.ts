@@ -12,6 +12,9 @@ const findings = {
 
 type Finding = keyof typeof findings;
 
+type Counted = { readonly met: number; readonly of: number };
+const ofAll = ({ met, of }: Counted): string => `${number.format(met)} von ${number.format(of)}`;
+
 const inRoomOf = (most: number, amount: number): string =>
   number.format(amount).padStart(number.format(most).length, '\u2007');
 
@@ -52,7 +55,10 @@ export const criteria = {
     must: (name: string) => `${name} ist ein Muss. Zum Kann machen`,
     nice: (name: string) => `${name} ist ein Kann. Zum Muss machen`,
   },
-  meets: (met: number, of: number) => `${number.format(met)} von ${number.format(of)} Kriterien erfüllt`,
+  meets: (must: Counted, nice: Counted) =>
+    must.of === 0 || nice.of === 0
+      ? `${ofAll(must.of === 0 ? nice : must)} Kriterien erfüllt`
+      : `${ofAll(must)} Muss-Kriterien und ${ofAll(nice)} Kann-Kriterien erfüllt`,
   meet: (name: string, met: number, of: number) =>
     `${name}: von ${met === 0 ? 'niemandem' : `${number.format(met)} der ${number.format(of)}`} erfüllt`,
   /* — the editor — */

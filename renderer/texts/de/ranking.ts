@@ -11,12 +11,14 @@ export const ranking = {
     employer: 'Arbeitgeber',
     years: 'Jahre',
     met: 'Erfüllt',
+    musts: 'Muss',
     match: 'Passung',
     where: 'Ort',
     stage: 'Phase',
   },
   columnHints: {
     met: 'Wie viele Kriterien erfüllt sind',
+    musts: 'Wie viele Muss-Kriterien erfüllt sind, und mit + wie viele Kann-Kriterien',
     match: 'Warum dieser Platz: erfüllte Kriterien (dunkel; Muss zählt mehr) und Nähe des Textes (hell)',
   },
   matchOf: 'Kriterien (dunkel) und Text (hell) ergeben zusammen die Reihenfolge',
@@ -94,6 +96,9 @@ export const ranking = {
   },
   beside: {
     title: (name: string) => `Warum vor ${name}, dem nächsten Kandidaten`,
+    musts: (here: number, there: number, of: number) =>
+      `Muss-Kriterien erfüllt: ${number.format(here)} von ${number.format(of)}, dort ${number.format(there)}.`,
+    checking: 'Noch ist nicht alles geprüft; die Reihenfolge folgt danach.',
     better: 'Dafür spricht:',
     worse: 'Dagegen spricht:',
     criterion: (name: string, here: string, there: string) => `${name}: ${here}, dort ${there}`,

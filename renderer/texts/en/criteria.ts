@@ -13,6 +13,9 @@ const findings = {
 
 type Finding = keyof typeof findings;
 
+type Counted = { readonly met: number; readonly of: number };
+const ofAll = ({ met, of }: Counted): string => `${number.format(met)} of ${number.format(of)}`;
+
 const inRoomOf = (most: number, amount: number): string =>
   number.format(amount).padStart(number.format(most).length, '\u2007');
 
@@ -54,7 +57,10 @@ export const criteria = {
     must: (name: string) => `${name} is a must-have. Make it nice to have`,
     nice: (name: string) => `${name} is nice to have. Make it a must-have`,
   },
-  meets: (met: number, of: number) => `${number.format(met)} of ${number.format(of)} criteria met`,
+  meets: (must: Counted, nice: Counted) =>
+    must.of === 0 || nice.of === 0
+      ? `${ofAll(must.of === 0 ? nice : must)} criteria met`
+      : `${ofAll(must)} must-haves and ${ofAll(nice)} nice-to-haves met`,
   meet: (name: string, met: number, of: number) =>
     `${name}: ${met === 0 ? 'nobody' : `${number.format(met)} of ${number.format(of)}`} ${met <= 1 ? 'meets' : 'meet'} it`,
   /* — the editor — */

@@ -11,12 +11,14 @@ export const ranking = {
     employer: 'Employer',
     years: 'Years',
     met: 'Met',
+    musts: 'Musts',
     match: 'Match',
     where: 'Location',
     stage: 'Stage',
   },
   columnHints: {
     met: 'How many criteria they meet',
+    musts: 'How many must-haves they meet, and with + how many nice-to-haves',
     match: 'Why they stand here: criteria met (dark), must-haves more, and how close the text is (light)',
   },
   /** What puts people in the order of Best match. */
@@ -90,6 +92,9 @@ export const ranking = {
   },
   beside: {
     title: (name: string) => `Why above ${name}, the next candidate`,
+    musts: (here: number, there: number, of: number) =>
+      `Must-haves met: ${number.format(here)} of ${number.format(of)}, next candidate ${number.format(there)}.`,
+    checking: 'Not everything is checked yet; the order follows.',
     better: 'For:',
     worse: 'Against:',
     criterion: (name: string, here: string, there: string) => `${name}: ${here}, next candidate ${there}`,

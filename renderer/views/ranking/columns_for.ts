@@ -34,7 +34,7 @@ export type Shown = {
 const MERGED = 230;
 /** What columns are wide that hold no words of their own length. */
 const FIXED = { pick: 18, position: 42, years: 36, met: 44, match: 52, stage: 84 } as const;
-const MET_OF_MANY = 46;
+const MET_OF_MANY = 48;
 /** What words need to be read, and what each column gets of the room that is left. */
 const WORDS = {
   name: { least: 150, share: 1.65 },
@@ -122,7 +122,7 @@ function shared(room: number): number {
   return PITCH.own + (room - PITCH.own) / 3;
 }
 
-/** How wide a column is that holds no words; "12/15" needs more than "4/5". */
+/** How wide a column is that holds no words; "10/12 +3" needs more than "4/5 +1". */
 function widthOf(id: ColumnId, criteria: number, pitch: number): number {
   if (id === 'criteria') return criteria * pitch;
   return id === 'met' && criteria >= 10 ? MET_OF_MANY : FIXED[id as keyof typeof FIXED];

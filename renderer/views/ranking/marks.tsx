@@ -8,6 +8,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
 import { Facts, Head } from './facts.ts';
+import { metCounts } from './met_counts.ts';
 import { namesOver } from './slant.ts';
 import { markId, TIP_ID } from './tip_place.ts';
 import css from './marks.module.css';
@@ -148,18 +149,17 @@ export function Marks({ id }: { id: string }) {
   );
 }
 
-/** How many criteria somebody meets, as their marks have it; nothing before the first is answered. */
+/** How many criteria somebody meets, as their marks have it, must-haves first; nothing before the first is answered. */
 export function MetCount() {
   const { criteria, marks } = useContext(Facts) ?? { criteria: [] };
-  const found = criteria.flatMap(({ id }) => {
-    const mark = marks?.get(id);
-    return mark === undefined ? [] : [toldFinding(mark)];
-  });
-  if (found.every((finding) => finding === 'in_progress')) return null;
-  const met = found.filter((finding) => finding === 'met').length;
+  const counts = metCounts(criteria, marks);
+  if (counts === null) return null;
+  const { must, nice } = counts;
+  const first = must.of === 0 ? nice : must;
   return (
-    <span title={texts.criteria.meets(met, criteria.length)}>
-      {formatNumber(met)}/{formatNumber(criteria.length)}
+    <span title={texts.criteria.meets(must, nice)}>
+      {formatNumber(first.met)}/{formatNumber(first.of)}
+      {first === must && nice.of > 0 && <small> +{formatNumber(nice.met)}</small>}
     </span>
   );
 }

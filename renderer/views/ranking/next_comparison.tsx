@@ -2,11 +2,13 @@ import { useMemo } from 'react';
 import { useCandidateRows } from '../../api/candidates.ts';
 import type { Criterion } from '../../api/criteria.ts';
 import { useCriterionMarks } from '../../api/evaluations.ts';
+import { isBeingAnswered } from '../../api/marks.ts';
 import type { RankingOrder } from '../../addresses/ranking_search.ts';
 import type { RankingEntry } from '../../api/rankings.ts';
 import { nameOf } from '../../features/criteria/names.ts';
 import { texts } from '../../texts.ts';
 import { compareNeighbors, type Difference } from './compare_neighbors.ts';
+import { metCounts } from './met_counts.ts';
 import css from './ranking.module.css';
 
 /** So many criteria on either side are named. */
@@ -32,17 +34,30 @@ export function NextComparison(props: {
   );
   if (found === undefined || name === undefined) return null;
   const words = texts.ranking.beside;
+  const asked = order === 'meaning' ? [] : criteria;
+  const [here, there] = ids.map((id) => metCounts(asked, marks.get(id))?.must);
+  // an order without all answers is about to change
+  const is_open = asked.length > 0 && ids.some((id) => isBeingAnswered(marks.get(id)));
   return (
     <section aria-label={words.title(name)}>
       <h3 className="panel-heading" dir="auto">
         {words.title(name)}
       </h3>
       <ul className={css.beside}>
-        {order !== 'criteria' && <li>{words.decides[found.decides]}</li>}
-        <Differences of={found.better} title={words.better} />
-        <Differences of={found.worse} title={words.worse} />
-        {order === 'criteria' && found.better.length === 0 && found.worse.length === 0 && (
-          <li>{words.alike}</li>
+        {is_open ? (
+          <li>{words.checking}</li>
+        ) : (
+          <>
+            {here !== undefined && there !== undefined && here.of > 0 && (
+              <li>{words.musts(here.met, there.met, here.of)}</li>
+            )}
+            {order !== 'criteria' && <li>{words.decides[found.decides]}</li>}
+            <Differences of={found.better} title={words.better} />
+            <Differences of={found.worse} title={words.worse} />
+            {order === 'criteria' && found.better.length === 0 && found.worse.length === 0 && (
+              <li>{words.alike}</li>
+            )}
+          </>
         )}
       </ul>
     </section>

@@ -9,8 +9,9 @@ import { Hidden } from '../../ui/hidden.tsx';
 import { StageBadge } from '../../features/stages/stage_badge.tsx';
 import { NameFromFile } from '../../ui/name_from_file.tsx';
 import { texts } from '../../texts.ts';
-import { Facts } from './facts.ts';
+import { Facts, Head } from './facts.ts';
 import type { ColumnId } from './columns_for.ts';
+import { hasBothWeights } from './met_counts.ts';
 import { MatchBar } from './match_bar.tsx';
 import { Marks, MarksHead, MetCount } from './marks.tsx';
 import { RankChangeMark } from './rank_change.tsx';
@@ -144,6 +145,13 @@ export const CELLS: Readonly<Record<ColumnId, ComponentType<{ readonly entry: Ra
 /** What heads a column; the box that picks everybody is the table's own. */
 export function HeadCell({ of }: { of: Exclude<ColumnId, 'pick'> }) {
   if (of === 'criteria') return <MarksHead />;
+  return of === 'met' || of === 'match' ? <Explained of={of} /> : texts.ranking.columns[of];
+}
+
+/** A head that says on hover what stands under it. */
+function Explained({ of }: { of: 'met' | 'match' }) {
   const { columns, columnHints } = texts.ranking;
-  return of === 'met' || of === 'match' ? <span title={columnHints[of]}>{columns[of]}</span> : columns[of];
+  const { criteria } = useContext(Head);
+  const told = of === 'met' && hasBothWeights(criteria) ? 'musts' : of;
+  return <span title={columnHints[told]}>{columns[told]}</span>;
 }
