@@ -16,6 +16,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 
@@ -28,8 +29,11 @@ export type ThrowawayPostgres = {
   readonly server: string;
   /** Makes a database. @returns its address. */
   createDatabase(name: string): Promise<string>;
-  /** Ends the server as if its machine had lost its power, and starts it again after `meanwhile`. */
-  restart(meanwhile: () => Promise<void>): Promise<void>;
+  /**
+   * Ends the server as if its machine had lost its power, or its first process alone with kill -9, and starts it again
+   * after `meanwhile`.
+   */
+  restart(meanwhile: () => Promise<void>, how?: 'immediate' | 'kill'): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -106,10 +110,20 @@ export async function startThrowawayPostgres(
     const server = `postgres://longlist:${password}@127.0.0.1:${port}`;
     return {
       server,
-      restart: async (meanwhile) => {
-        await call('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      restart: async (meanwhile, how = 'immediate') => {
+        const [first_process] = (await readFile(path.join(data, 'postmaster.pid'), 'utf8')).split('\n');
+        if (how === 'kill') process.kill(Number(first_process), 'SIGKILL');
+        else await call('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
         await meanwhile();
-        await call('pg_ctl', start);
+        // until the last of those that it left has ended, it does not start
+        for (let tries = 0; ; tries += 1) {
+          try {
+            return void (await call('pg_ctl', start));
+          } catch (error) {
+            if (tries === 50) throw error;
+            await sleep(100);
+          }
+        }
       },
       createDatabase: async (name) => {
         const { Client } = await import('pg');

@@ -1,10 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { databaseOf, dropDatabaseOf, openRows } from '../helpers/engine.ts';
 import { modelOfNoise } from '../helpers/gguf.ts';
+import { startHost, type HostProcess } from '../helpers/host_process.ts';
 import { temporaryFolder, testService, type TestService } from '../helpers/service.ts';
 import { twoInstances } from './two_instances.ts';
 
@@ -105,77 +104,21 @@ it('a model file that is chosen or forgotten at one counts at the other', async 
   expect(await at(first, 'GET')).toMatchObject({ result: { state: 'NONE' } });
 });
 
-/** An instance as a process of its own, with an owner's token. */
-async function processOn(
-  database: string | undefined,
-): Promise<{ child: ChildProcess; url: string; token: string }> {
-  const child = spawn(
-    process.execPath,
-    [path.resolve(import.meta.dirname, '../fixtures/service/host.ts'), temporaryFolder()],
-    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, LONGLIST_DATABASE: database } },
-  );
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const [line] = (await once(child.stdout!, 'data')) as [Buffer];
-  const { url = '', client_id, client_secret } = JSON.parse(String(line)) as Record<string, string>;
-  const asked = await fetch(`${url}/api/v1/auth/tokens`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ client_id, client_secret, grant_type: 'client_credentials' }),
-  });
-  const { access_token: token } = (await asked.json()) as { access_token: string };
-  return { child, url, token };
-}
-
 /** No two files are the same. */
 let files = 0;
 
-/** Drops files with an instance that is a process; gives the ids of their imports. */
-async function dropFiles(
-  { url, token }: { readonly url: string; readonly token: string },
-  count: number,
-): Promise<Set<string>> {
-  const answered: string[] = [];
+/** Drops files with an instance that is a process. */
+async function dropFiles({ call }: HostProcess, count: number): Promise<void> {
   for (const last = files + count; files < last; files += 1) {
-    const reply = await fetch(`${url}/api/v1/imports`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-      body: dropped(`Person Number${files}`),
-    });
-    answered.push(((await reply.json()) as { result: { id: string } }).result.id);
+    await call('POST', '/imports', dropped(`Person Number${files}`));
   }
-  return new Set(answered);
 }
-
-it('one that is killed with kill -9 while it reads files: the other does what it had begun, each once', async () => {
-  const shared = temporaryFolder();
-  const database = await databaseOf(shared);
-  onTestFinished(() => dropDatabaseOf(shared));
-  const killed = await processOn(database);
-  const answered = await dropFiles(killed, 20);
-  killed.child.kill('SIGKILL');
-  await once(killed.child, 'exit');
-
-  const other = await testService({
-    data_dir: temporaryFolder(),
-    ...(database !== undefined && { database }),
-  });
-  const { token } = killed;
-  await expect
-    .poll(async () => (await other.api('GET', '/api/v1/imports/progress', undefined, { token })).body.result)
-    .toMatchObject({ queued: 0, reading: 0, read: 20, failed: 0 });
-  const list = await other.api('GET', '/api/v1/imports?limit=100', undefined, { token });
-  expect(new Set(list.body.results.map(({ id }: { id: string }) => id))).toEqual(answered);
-  const rows = await openRows(shared);
-  const ready = await rows.column("SELECT id FROM events WHERE type = 'attachment.document_ready'");
-  await rows.close();
-  expect(ready).toHaveLength(20);
-});
 
 it('one that is frozen while it reads files: the other does its work, and awake again it does nothing twice', async () => {
   const shared = temporaryFolder();
   const database = await databaseOf(shared);
   onTestFinished(() => dropDatabaseOf(shared));
-  const frozen = await processOn(database);
+  const frozen = await startHost(temporaryFolder(), { database });
   const rows = await openRows(shared);
   onTestFinished(() => rows.close());
   const [number] = await rows.column('SELECT last_value FROM longlist_instances');
@@ -193,9 +136,9 @@ it('one that is frozen while it reads files: the other does its work, and awake 
   await dropFiles(frozen, 60);
   // in the middle of something
   for (;;) {
-    frozen.child.kill('SIGSTOP');
+    frozen.process.kill('SIGSTOP');
     if ((await begun()).length > 0) break;
-    frozen.child.kill('SIGCONT');
+    frozen.process.kill('SIGCONT');
     await dropFiles(frozen, 20);
   }
   const count = Number((await rows.column('SELECT count(*) FROM imports'))[0]);
@@ -212,11 +155,9 @@ it('one that is frozen while it reads files: the other does its work, and awake 
   expect(await leaders()).not.toEqual([led_first]);
   const led_now = await leaders();
 
-  frozen.child.kill('SIGCONT');
+  frozen.process.kill('SIGCONT');
   // it works again, for the same people, and sees what was done
-  const headers = { authorization: `Bearer ${token}` };
-  const asked = await fetch(`${frozen.url}/api/v1/imports/progress`, { headers });
-  expect((await asked.json()) as unknown).toMatchObject({ result: all_read });
+  expect(await frozen.call('GET', '/imports/progress')).toMatchObject({ result: all_read });
   const living = () =>
     rows.column(
       `SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND classid = 7788201

@@ -3,6 +3,8 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startThrowawayPostgres, type ThrowawayPostgres } from '../../electron/office/throwaway_postgres.ts';
+import { asAdmin } from './as_admin.ts';
+import { closed, someoneWaits } from './closed_table.ts';
 import { temporaryFolder, testOptions, testService } from '../helpers/service.ts';
 import { createService } from '#service/index.ts';
 
@@ -46,16 +48,38 @@ it('a server that loses its power: what was answered is there, what was not is t
   }
 });
 
-it('instances that are cut off come back: streams go on, and what was begun is done once', async () => {
+it('an instance that is cut off comes back: its streams go on, and what was begun is done once', async () => {
   const database = await postgres.createDatabase('cut');
   const service = await testService({ data_dir: temporaryFolder(), database });
+  const stop = new AbortController();
+  const stream = await fetch(`${service.url}/api/v1/events/stream?types=attachment.document_ready`, {
+    headers: { authorization: `Bearer ${service.token}` },
+    signal: stop.signal,
+  });
+  let heard = '';
+  const hearing = (async () => {
+    for await (const part of stream.body!.pipeThrough(new TextDecoderStream())) heard += part;
+  })().catch(() => undefined); // it ends with the test
+  const drop = async (name: string): Promise<string> => {
+    const form = new FormData();
+    form.set('file', new Blob([`${name}\n\nExperience\nWelder, Yard, 2019 to 2023\n`]), `${name}.txt`);
+    return (await service.api('POST', '/api/v1/imports', form)).body.result.attachment_id;
+  };
+  const open = await closed(database, 'document_vectors');
+  const begun = await drop('Nora Example');
+  await someoneWaits(database);
   await postgres.restart(async () => undefined);
-  const form = new FormData();
-  form.set('file', new Blob(['Nora Example\n\nExperience\nWelder, Yard, 2019 to 2023\n']), 'nora.txt');
-  await expect.poll(async () => (await service.api('POST', '/api/v1/imports', form)).status).toBe(201);
-  await expect
-    .poll(async () => (await service.api('GET', '/api/v1/imports/progress')).body.result)
-    .toMatchObject({ queued: 0, reading: 0, read: 1 });
+  await open();
+  const progress = async () => (await service.api('GET', '/api/v1/imports/progress')).body.result;
+  await expect.poll(progress).toMatchObject({ queued: 0, reading: 0, read: 1, failed: 0 });
+  const later = await drop('Ada Example');
+  await expect.poll(() => heard).toContain(later);
+  const ready = [...heard.matchAll(/^data: (?<event>.+)$/gmu)].map(({ groups }) =>
+    JSON.parse(groups!['event']!),
+  );
+  expect(ready.map(({ resource_id }) => resource_id)).toEqual([begun, later]);
+  stop.abort();
+  await hearing;
 });
 
 it('a newer version changes a table while an older one still runs: it goes on reading', async () => {
@@ -63,30 +87,15 @@ it('a newer version changes a table while an older one still runs: it goes on re
   const service = await testService({ data_dir: temporaryFolder(), database });
   const job = { remote_id: 'cook', title: 'Cook', description: 'Cooks.', status: 'open' };
   const { id } = (await service.api('POST', '/api/v1/jobs', job)).body.result;
-  const { Client } = await import('pg');
-  const client = new Client({ connectionString: database });
-  await client.connect();
   for (const column of ['one', 'two']) {
     // often enough to be kept prepared
     for (let i = 0; i < 10; i += 1) {
       expect((await service.api('GET', `/api/v1/jobs/${id}`)).status).toBe(200);
     }
-    await client.query(`ALTER TABLE jobs ADD COLUMN ${column} TEXT`);
+    await asAdmin(database, `ALTER TABLE jobs ADD COLUMN ${column} TEXT`);
   }
-  await client.end();
   expect((await service.api('GET', `/api/v1/jobs/${id}`)).status).toBe(200);
 });
-
-/** Asks the server past the service. */
-async function asAdmin(database: string, ...statements: string[]): Promise<unknown[]> {
-  const { Client } = await import('pg');
-  const client = new Client({ connectionString: database });
-  await client.connect();
-  let rows: unknown[] = [];
-  for (const statement of statements) ({ rows } = await client.query(statement));
-  await client.end();
-  return rows;
-}
 
 /** Connections to a database, but for the one that asks. */
 const connectionsTo = (database: string) =>
@@ -161,10 +170,6 @@ it.each([
 it('a database of a newer version is refused, and left as it is', async () => {
   const database = await postgres.createDatabase('newer');
   await (await createService(testOptions({ database }))).close();
-  const { Client } = await import('pg');
-  const client = new Client({ connectionString: database });
-  await client.connect();
-  await client.query('UPDATE longlist_model SET version = 999');
-  await client.end();
+  await asAdmin(database, 'UPDATE longlist_model SET version = 999');
   await expect(createService(testOptions({ database }))).rejects.toThrow('newer version of Longlist');
 });

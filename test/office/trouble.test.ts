@@ -1,10 +1,10 @@
 import { createServer, connect, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, test, vi } from 'vitest';
 import { startThrowawayPostgres, type ThrowawayPostgres } from '../../electron/office/throwaway_postgres.ts';
 import { apart } from '#service/db/postgres/clocks.ts';
 import { createService } from '#service/index.ts';
+import { asAdmin } from './as_admin.ts';
 import { temporaryFolder, testOptions, testService } from '../helpers/service.ts';
 
 /** What happens to servers, to the way to them, and to clocks. */
@@ -19,14 +19,6 @@ afterEach(() => {
 });
 
 const tag = (name: string) => ({ tag_type: 'specialty_name', is_standardized: false, name });
-
-/** Asks the server past the service. */
-async function asAdmin(database: string, ...statements: string[]): Promise<void> {
-  const client = new Client({ connectionString: database });
-  await client.connect();
-  for (const statement of statements) await client.query(statement);
-  await client.end();
-}
 
 it('a server that can only be read: all is shown, nothing is saved, and work goes on when it takes changes', async () => {
   const database = await postgres.createDatabase('read_only');
