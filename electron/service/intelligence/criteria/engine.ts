@@ -7,7 +7,7 @@ import { joined, negated, proven } from './three_values.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { withoutPromptInjection } from '../text/prompt_injection.ts';
 import { judgeFacts, type JudgeFacts } from './facts.ts';
-import { readTree } from './read_tree.ts';
+import { readApart } from './read_apart.ts';
 import { predicatesOf, type Tree } from './tree.ts';
 import { kindOf, kinds } from './kinds/index.ts';
 import { limited, unaccounted, unsure } from './humility.ts';
@@ -88,7 +88,9 @@ export function createJudge(tables: Tables) {
       protectedSubject(prompt) ?? protectedSubject(plain) ?? (text === plain ? null : protectedSubject(text));
     if (subject !== null) return { refusal: say(`protected.${subject}`) };
     const tagged = tagCriterion(text, lexicon, tables);
-    const understood = readTree(tagged, kinds);
+    const understood = readApart(tagged, kinds, (rest) =>
+      tagCriterion(rest, lexicon, tables, tagged.locales),
+    );
     const foreign = foreignWords(tagged).filter((word) => !understood.not_understood.includes(word));
     return {
       ...understood,

@@ -10,13 +10,15 @@ import type { Tagged } from './tag.ts';
 import { denies, flat, isRead, notAny, predicatesOf, type Tree } from './tree.ts';
 
 /** A criterion as read: `not_understood` are the words no predicate accounts for. */
-type Understood = {
+export type Understood = {
   readonly tree: Tree | null;
   readonly not_understood: readonly string[];
   /** They hardly ask for anything: they stand in parts of their own (asides.ts, talk.ts), or are few without a name. */
   readonly is_beside: boolean;
   /** Much of it is not understood, or is only looked for as it is. */
   readonly is_story: boolean;
+  /** Some of it is only looked for as it is. */
+  readonly is_literal: boolean;
   /** They can only ask for more: none denies, bounds or joins, and nothing is denied. */
   readonly only_narrows: boolean;
 };
@@ -53,7 +55,9 @@ function readBesideAsides(tagged: Tagged, kinds: ReadonlyMap<string, AnyKind>): 
   const content = new Set([...tagged.content].filter((at) => !asides.has(at)));
   if (asides.size === 0 || content.size === 0) return whole;
   const rest = readWhole({ ...tagged, content }, kinds);
-  if (rest.not_understood.length > 0 || rest.tree === null || !isRead(rest.tree)) return whole;
+  // beside a denial it may be what is asked for: "never at Acme, résolution de litiges"
+  const is_open = rest.not_understood.length > 0 || rest.tree === null || !isRead(rest.tree);
+  if (is_open || rest.tree === null || rest.tree.op === 'not') return whole;
   const told = [...asides].filter((at) => tagged.content.has(at));
   return { ...rest, not_understood: told.map((at) => tagged.words[at]?.text ?? ''), is_beside: true };
 }
@@ -93,6 +97,7 @@ function readWhole(tagged: Tagged, kinds: ReadonlyMap<string, AnyKind>): Underst
   return {
     tree,
     is_story,
+    is_literal: literal > 0,
     not_understood: open.map((at) => tagged.words[at]?.text ?? ''),
     is_beside:
       only_narrows &&

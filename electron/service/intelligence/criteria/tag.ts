@@ -27,11 +27,11 @@ export type Tagged = {
   readonly text: string;
   readonly words: readonly Word[];
   readonly tags: readonly Tag[];
+  /** Also those of words that ask for nothing: a reason, a remark. */
+  readonly told: readonly Tag[];
   /** The cues among them that are not part of a longer one: "no" in "no more than" denies nothing. */
   readonly cues: readonly Extract<Tag, { readonly type: 'cue' }>[];
   readonly locales: readonly Locale[];
-  /** Words of a third language, or of a second one beside English sentences, are among them. */
-  readonly is_mixed: boolean;
   /** Places of words that ask for something: no sign, no function word. */
   readonly content: ReadonlySet<number>;
   /** Places of function words. */

@@ -37,16 +37,26 @@ import { remarksIn } from './remarks.ts';
 import { classesOfExamples } from './example_tags.ts';
 import { holds, holdsAt, overlaps, within } from '../language/phrases.ts';
 
-/** Splits a criterion into words and tags them by locales, lexicon and rules of quantities. */
-export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Tagged {
+/**
+ * Splits a criterion into words and tags them by locales, lexicon and rules of quantities.
+ * @param given the languages it is read in, where they are known from more than the text.
+ */
+export function tagCriterion(
+  text: string,
+  lexicon: Lexicon,
+  tables: Tables,
+  given?: readonly Locale[],
+): Tagged {
   const words = wordsOfText(text);
   // "ils" is French, the ILS is not
-  const own = localesOf(
-    words.flatMap(({ key, text: written }, at) =>
-      isAcronym(written, text) || isLoneCapital(written, at) ? [] : [key],
-    ),
-    text,
-  );
+  const own =
+    given ??
+    localesOf(
+      words.flatMap(({ key, text: written }, at) =>
+        isAcronym(written, text) || isLoneCapital(written, at) ? [] : [key],
+      ),
+      text,
+    );
   const locales = withMixedIn(
     own,
     words.flatMap(({ key, text: written }) => (/^\p{Lu}/u.test(written) && written.length < 4 ? [] : [key])),
@@ -90,8 +100,8 @@ export function tagCriterion(text: string, lexicon: Lexicon, tables: Tables): Ta
     text,
     words,
     tags: asking,
+    told: tags,
     locales,
-    is_mixed: locales.length > own.length,
     cues: asking.filter((tag) => tag.type === 'cue'),
     content,
     silent,

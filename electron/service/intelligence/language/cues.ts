@@ -91,11 +91,11 @@ const bounds = lazily((): Phrases<readonly LanguageCode[]> => {
   return phrases;
 });
 
-/** Words of remarks with the languages they belong to: few texts but criteria have them. */
+/** Words of remarks, reasons and wishes with the languages they belong to: few texts but criteria have them. */
 const remarks = lazily((): Phrases<LanguageCode> => {
   const phrases = new Phrases<LanguageCode>();
-  for (const { code, remarks: own } of LOCALES) {
-    for (const list of [own?.greeting, own?.said, own?.ours, own?.telling]) {
+  for (const { code, remarks: own, besides } of LOCALES) {
+    for (const list of [own?.greeting, own?.said, own?.ours, own?.telling, besides?.so, besides?.wished]) {
       for (const phrase of phrasesOf(list ?? '')) if (!marks().has(keyOf(phrase))) phrases.add(phrase, code);
     }
   }

@@ -141,6 +141,37 @@ export type Remarks = {
   readonly denies?: string;
 };
 
+/** What stands beside what is asked for: why it is, and what would be better still. */
+export type Besides = {
+  /** Between a reason and what follows from it: "*so* she needs a licence". */
+  readonly so?: string;
+  /** Whose somebody or something is: "*our* main rival". */
+  readonly our?: string;
+  /** Whose matter a reason is, and what it is told of: "*we* work with Lyon", "*the site* has no bus". */
+  readonly ours?: string;
+  /** What says of it how it is: "our suppliers *are* in Lyon". */
+  readonly tells?: string;
+  /** Before what would be better still: "Excel, *better* with macros", "*it would help if* …". */
+  readonly wish?: string;
+  /** The same behind it: "Sage *would be nice*". */
+  readonly wished?: string;
+  /** Before what becomes of whoever lacks it: "*otherwise* it gets difficult". */
+  readonly otherwise?: string;
+  /** Why nobody from an employer is wanted: "a *competitor*", "ongoing *lawsuit*". */
+  readonly conflict?: string;
+  /** Before, or where the verb stands last behind, what a licence is for: "class D1 *for* the minibus". */
+  readonly purpose?: string;
+  /** What is driven with it. */
+  readonly vehicle?: string;
+  /** What a licence of that class alone is not enough for: "*hazardous* goods", "*passengers*". */
+  readonly own_paper?: string;
+  /** What stands for a place named before, and what leads there with its name: "move *there*", "move *to* Metz". */
+  readonly there?: string;
+  readonly toward?: string;
+  /** What stands for a thing named before: "she should know *it*". */
+  readonly it?: string;
+};
+
 /**
  * Words and phrases of one language. Lists are separated by white space; `_` joins the words of a phrase, a
  * trailing `*` stands for any ending. Accents and capitals do not matter (tokens.ts).
@@ -178,6 +209,7 @@ export type Locale = {
   /** What follows where something is lacking ("no interview"), at the end of what is asked for. */
   readonly no_deal?: string;
   readonly remarks?: Remarks;
+  readonly besides?: Besides;
   /** Up to which mark the scales of schools go, the usual one first; none where 1 is the best mark (grade.ts). */
   readonly grade_scales?: readonly number[];
   readonly cues: Partial<Readonly<Record<Cue, string>>>;

@@ -1,4 +1,5 @@
 import type { Locale } from '../../locale.ts';
+import { EN_BESIDES } from './besides.ts';
 import { EN_CLASSES } from './classes.ts';
 import { EN_REMARKS } from './remarks.ts';
 import { EN_FUNCTION_WORDS } from './stop_words.ts';
@@ -231,5 +232,6 @@ export const en: Locale = {
     ],
   },
   remarks: EN_REMARKS,
+  besides: EN_BESIDES,
   status: EN_STATUS,
 };

@@ -1,4 +1,5 @@
 import type { Locale } from '../../locale.ts';
+import { NL_BESIDES } from './besides.ts';
 import { NL_REMARKS } from './remarks.ts';
 
 /** Dutch. */
@@ -179,6 +180,7 @@ export const nl: Locale = {
     led_by_noun: ['leidinggev'],
   },
   remarks: NL_REMARKS,
+  besides: NL_BESIDES,
   status: {
     no_denial: `alleen slechts later minder gemist* vertraging* ongeval* ongelukken* storing* klacht* fout* uitval*`,
     still: 'nog momenteel',

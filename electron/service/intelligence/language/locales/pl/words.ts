@@ -1,4 +1,5 @@
 import type { Locale } from '../../locale.ts';
+import { PL_BESIDES } from './besides.ts';
 import { PL_REMARKS } from './remarks.ts';
 
 /** Polish. */
@@ -175,6 +176,7 @@ export const pl: Locale = {
     led_by_noun: ['zespołem'],
   },
   remarks: PL_REMARKS,
+  besides: PL_BESIDES,
   status: {
     no_denial: `tylko później mniej opóźnie* wypad* awari* skarg* błęd* przerw*`,
     still: 'jeszcze',

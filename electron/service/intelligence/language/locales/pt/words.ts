@@ -1,4 +1,5 @@
 import type { Locale } from '../../locale.ts';
+import { PT_BESIDES } from './besides.ts';
 import { PT_REMARKS } from './remarks.ts';
 
 /** Portuguese. */
@@ -172,6 +173,7 @@ export const pt: Locale = {
   },
   patterns: {},
   remarks: PT_REMARKS,
+  besides: PT_BESIDES,
   status: {
     no_denial: `só apenas menos atras* acidente* incidente* falha* reclamaç* erro* interrupç*`,
     still: 'ainda',
