@@ -236,9 +236,11 @@ function decide({ names, now, full_time, window }: EmployerSlots, facts: JudgeFa
   if (past !== undefined) {
     return notMet(0.85, ...quotedSentence(facts, headOf(past, facts), 'employer.past', { name }));
   }
-  // "expérience en REP": letters may be the name of anything, and the resume has them
+  // "expérience en REP": letters may be the name of anything, and the resume has them; so may any name where no job
+  // was read
+  const is_unread = jobsOf(facts).length === 0;
   const line = facts.rows.find(({ line: { text } }) =>
-    names.some((one) => LETTERS.test(one) && text.includes(one)),
+    names.some((one) => (is_unread || LETTERS.test(one)) && text.includes(one)),
   )?.line;
   if (line !== undefined) return notStated(0.5, ...quotedSentence(facts, line, 'open.unclear'));
   return notMentioned(0.9, say('employer.none', { name }), lookedAt(facts, ['experience']));
