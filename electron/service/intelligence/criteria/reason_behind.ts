@@ -62,9 +62,12 @@ const ours = (part: WordRange, around: Around): WordRange[] =>
 function conflict(part: WordRange, around: Around): Apart | null {
   const said = around.words('conflict').filter((one) => holds(part, one) && isHead(one, part, around));
   const our = around.words('our').filter((one) => holds(part, one));
+  // "unsere Kunden betreuen": a verb behind the noun says what is done
+  const is_done =
+    around.tagged.locales[0]?.joins_nouns === true && /^\p{Ll}/u.test(around.textOf(part.end - 1));
   const is_told =
     said.length > 0 ||
-    our.some(({ start }) => start <= part.start + 1) ||
+    (our.some(({ start }) => start <= part.start + 1) && !is_done) ||
     (our.length > 0 && around.words('tells').some((one) => holds(part, one)));
   if (!is_told || asks(part, around, said) || names(part, around, said)) return null;
   const apart = made(part, around, isDenial);

@@ -64,6 +64,7 @@ describe('what stands in the same places and is asked for is kept', () => {
     'never worked for Acme Freight, dispute resolution',
     'never worked for Acme Freight, good with difficult customers',
     'nie bei Acme Freight gearbeitet (Wettbewerbsrecht)',
+    'nie bei Acme Freight gearbeitet, unsere Kunden betreuen',
     'nunca en Acme Freight, resolución de litigios',
     'mai lavorato per Acme Freight, con patentino del muletto',
     'driving licence BE (ADR certified)',
