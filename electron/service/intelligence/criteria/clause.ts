@@ -71,6 +71,11 @@ export class Clause {
     return true;
   }
 
+  /** It is part of what is denied. */
+  get is_denied(): boolean {
+    return this.#denied;
+  }
+
   /** Places of the words that ask for something. */
   get content(): number[] {
     return this.all.filter((at) => this.tagged.content.has(at) && !this.#taken.has(at));

@@ -49,7 +49,7 @@ const ENGLISH = [
   '- Hold the department budget of £320,000 a year',
   '- Moved payroll to Workday, live since April 2024',
   'Jul 2020 – Feb 2023 | Payroll Officer | Wexley Housing, York',
-  '- iTrent, pension returns',
+  '- iTrent, Canvas Lens, pension returns',
   'Education',
   'HNC Business, Wexley College, 2018',
   'Other',
@@ -67,6 +67,7 @@ const SPANISH = [
   'Certificados',
   'DC-3 alturas, vence marzo 2027 / DC-3 montacargas, venció en agosto 2024',
   'No puedo entrar antes de febrero de 2027.',
+  'Disponible para turnos rotativos. No me importa trabajar de noche.',
 ];
 
 describe('kinds that first sight of recruiters’ own words showed', () => {
@@ -97,6 +98,15 @@ describe('kinds that first sight of recruiters’ own words showed', () => {
     ['a diploma of a higher level has letters', ENGLISH, 'HNC business or higher', 'met'],
     ['a permit may be tied to an employer', ENGLISH, 'is free to work for us without a sponsor', 'not_met'],
     ['a slash joins two of one kind', ENGLISH, 'housing/food min. 9 yrs', 'not_met'],
+    [
+      'several kinds of hours may stand in several lines',
+      SPANISH,
+      'turnos rotativos, incluidas noches',
+      'met',
+    ],
+    ['what is denied under a name of no list is an employer', SPANISH, 'ajena a Almacenes Corzo', 'met'],
+    ['and one that is on the resume', SPANISH, 'nadie que haya pasado por Embotelladora Norte', 'not_met'],
+    ['but may be anything that the resume names', ENGLISH, 'without Canvas Lens', 'not_stated'],
   ])('%s', (_why, lines, criterion, finding) => {
     expect(`${criterion}: ${answer(criterion, lines).finding}`).toBe(`${criterion}: ${finding}`);
   });

@@ -18,12 +18,14 @@ import {
 } from '../predicate.ts';
 import { isAnyEmployer, windowIn, type Window, inTime } from './shared.ts';
 import { parts, within } from '../sentences/sentence.ts';
-import { holds, type WordRange } from '../../language/phrases.ts';
+import { holds, holdsAt, type WordRange } from '../../language/phrases.ts';
 import { isProduct } from '../../skills/lexicon.ts';
 
 /** A job at an employer known by its name. */
 type EmployerSlots = {
   readonly names: readonly string[];
+  /** Nothing but its letters says that it is an employer. */
+  readonly is_guess: boolean;
   readonly now: boolean;
   /** As an employee, not as an intern. */
   readonly full_time: boolean;
@@ -82,10 +84,25 @@ function askedIn(clause: Clause): Asked {
   };
 }
 
+/** "Nadie que haya pasado por Almacenes Corzo", "ajeno a Almacenes Corzo": a name of no list, and nothing else, is denied. */
+function deniedName({ clause }: Asked): WordRange | null {
+  if (!clause.is_denied || clause.tagged.locales[0]?.joins_nouns === true) return null;
+  const named = clause.content.filter((at) => clause.isCapital(at) && at > clause.from);
+  const [first, last] = [named[0], named.at(-1)];
+  if (first === undefined || last === undefined || last - first < 1) return null;
+  const run = { start: first, end: last + 1 };
+  const known = clause.tagged.tags.filter(({ type }) => type !== 'cue' && type !== 'title');
+  // "Almacenes Corzo": one of its words may be known, the name is not
+  const is_new = Clause.at(run).some((at) => !known.some((tag) => holdsAt(tag, at)));
+  return is_new && Clause.at(run).every((at) => clause.isCapital(at)) ? run : null;
+}
+
 /** Whether a stretch may be about an employer: by a word of work, a legal form, or a denied origin. */
-function asksForOne({ clause, window, places, legal, comesFrom }: Asked): boolean {
+function asksForOne(asked: Asked): boolean {
+  const { clause, window, places, legal, comesFrom } = asked;
   if (clause.tags('length').length > 0 && window === null) return false;
-  const sure = legal || clause.all.some((at) => comesFrom(at) && clause.isCapital(at));
+  const sure =
+    legal || deniedName(asked) !== null || clause.all.some((at) => comesFrom(at) && clause.isCapital(at));
   if (sure) return true;
   // "at ease with A3", "versed in BMD": what is known is no employer
   const knows =
@@ -199,7 +216,9 @@ function namedIn({ clause, places, comesFrom }: Asked, runs: readonly WordRange[
 function parse(clause: Clause): Parse<EmployerSlots>[] {
   const asked = askedIn(clause);
   if (!asksForOne(asked)) return [];
-  const named = namedIn(asked, runsIn(asked));
+  const found = namedIn(asked, runsIn(asked));
+  const denied = found.length > 0 ? null : deniedName(asked);
+  const named = denied === null ? found : [denied];
   if (named.length === 0) return [];
   const sure = named.some(({ start, end }) => {
     const before = clause.key(start - 1);
@@ -217,6 +236,7 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
       bonus: sure ? 0.1 : -0.05,
       slots: {
         names: named.map((name) => clause.textAt(name)),
+        is_guess: denied !== null,
         now: clause.has('now') && !clause.has('past'),
         full_time: clause.has('full_time'),
         window,
@@ -225,7 +245,7 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
   ];
 }
 
-function decide({ names, now, full_time, window }: EmployerSlots, facts: JudgeFacts): Verdict {
+function decide({ names, is_guess, now, full_time, window }: EmployerSlots, facts: JudgeFacts): Verdict {
   const name = names.join(' / ');
   const jobs = jobsOf(facts).filter((entry) => names.some((one) => employerIsAt(entry, one, facts)));
   const found = jobs.find(
@@ -236,11 +256,11 @@ function decide({ names, now, full_time, window }: EmployerSlots, facts: JudgeFa
   if (past !== undefined) {
     return notMet(0.85, ...quotedSentence(facts, headOf(past, facts), 'employer.past', { name }));
   }
-  // "expérience en REP": letters may be the name of anything, and the resume has them; so may any name where no job
-  // was read
-  const is_unread = jobsOf(facts).length === 0;
+  // "expérience en REP", "no Canvas Lens": it may be the name of anything, and the resume has it; so may any name where
+  // no job was read
+  const is_open = is_guess || jobsOf(facts).length === 0;
   const line = facts.rows.find(({ line: { text } }) =>
-    names.some((one) => (is_unread || LETTERS.test(one)) && text.includes(one)),
+    names.some((one) => (is_open || LETTERS.test(one)) && text.includes(one)),
   )?.line;
   if (line !== undefined) return notStated(0.5, ...quotedSentence(facts, line, 'open.unclear'));
   return notMentioned(0.9, say('employer.none', { name }), lookedAt(facts, ['experience']));

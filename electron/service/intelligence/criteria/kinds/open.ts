@@ -16,6 +16,7 @@ import { jobAt } from '../work.ts';
 import { travelsAsFar } from './travel_figure.ts';
 import { holds, holdsAt, type WordRange } from '../../language/phrases.ts';
 import { parts } from '../sentences/sentence.ts';
+import { joined } from '../three_values.ts';
 
 /** What lines name one after the other, each with its own yes or no. */
 const ONE_EACH = new Set<Cue>(cuesNamed('relocate shift travel remote full_time part_time driving vehicle'));
@@ -64,7 +65,15 @@ const AGREES = new Set<Cue>(['yes', 'would', 'seeks']);
 
 const HOURS = new Set<Cue>(['part_time', 'remote']);
 
+/** Several kinds of hours in one sentence of the resume, or each in its own. */
 function decide(slots: OpenSlots, given: JudgeFacts): Verdict {
+  const whole = decideOne(slots, given);
+  if (slots.hours.length < 2 || whole.truth !== null) return whole;
+  const each = slots.hours.map((asked) => decideOne({ ...slots, asked, phrase: asked.join(' ') }, given));
+  return joined(each, slots.any_hours);
+}
+
+function decideOne(slots: OpenSlots, given: JudgeFacts): Verdict {
   const { topics, details, refuses, asked } = slots;
   const facts = { ...given, locales: [...new Set([...given.locales, ...slots.languages])] };
   const topic = topics[0] ?? 'would';

@@ -32,6 +32,10 @@ export type OpenSlots = {
   readonly phrase: string;
   /** Keys of the words that ask. */
   readonly asked: readonly string[];
+  /** The same, each kind of hours apart: "three shifts and weekends". */
+  readonly hours: readonly (readonly string[])[];
+  /** Any of these hours will do. */
+  readonly any_hours: boolean;
   /** Keys of "hybrid", "remote", where that is asked. */
   readonly where: readonly string[];
   /** The languages of the criterion: the resume may answer in them too. */
@@ -98,6 +102,8 @@ export function parseOpen(clause: Clause): Parse<OpenSlots>[] {
   const consent = clause.cues('yes', 'would');
   const negation = clause.cues('not').filter((not) => !consent.some((one) => holds(one, not)));
   const literal = literalRest(clause, asked);
+  const shifts = topics.filter(({ cue }) => cue === 'shift');
+  const hours = shifts.map((tag) => Clause.at(tag).map((at) => clause.key(at)));
   const details = [
     ...clause
       .tags('place')
@@ -137,9 +143,9 @@ export function parseOpen(clause: Clause): Parse<OpenSlots>[] {
         where: topics
           .filter(({ cue }) => cue === 'remote')
           .flatMap((tag) => Clause.at(tag).map((at) => clause.key(at))),
-        asked: topics
-          .filter(({ cue }) => cue === 'shift')
-          .flatMap((tag) => Clause.at(tag).map((at) => clause.key(at))),
+        asked: hours.flat(),
+        hours: names.length === 1 ? hours : [],
+        any_hours: hours.length > 1 && clause.joinOf(shifts) === 'or',
       },
     },
   ];

@@ -17,6 +17,7 @@ const oneName = (keys: readonly string[]): string[] =>
     .replaceAll(ROTATING, 'roulement')
     .replaceAll(SUNDAY, 'sunday')
     .replaceAll(HOLIDAY, 'holiday')
+    .replaceAll(THREE_SHIFTS, 'dreischicht')
     .split(' ')
     .filter((key) => key !== '');
 const NIGHT =
@@ -29,6 +30,10 @@ const SUNDAY =
 const HOLIDAY = regex('gu')`
   (?<!\p{L})(?:(?:bank |public )?holidays?|feiertag\p{L}*|(?:jours? )?feries?|festiv\p{L}+|
   resmi tatil\p{L}*|bayram\p{L}*)(?!\p{L})`;
+/** "3-Schicht", "Dreischichtdienst", "3x8", "üç vardiya". */
+const THREE_SHIFTS = regex('gu')`
+  (?<!\p{L})(?:(?:3 |drei)schicht\p{L}*|(?:3|three) shifts?(?: pattern| system)?|3x8|(?:3|trois) huit|
+  (?:3|tre) turni|(?:3|tres) turnos|(?:3|uc)(?:lu)? vardiya\p{L}*)(?!\p{L})`;
 const ON_CALL = /(?<!\p{L})(?:on call|stand ?by|call ?outs?|out of hours)(?!\p{L})/gu;
 const WEEKEND =
   /fine settimana|fine? de seman[ae]|fine? de semaine|week end|finde|hafta ?son\p{L}*|wochenend\p{L}*/gu;
