@@ -194,7 +194,10 @@ export type Locale = {
   readonly scales?: string;
   /** What may stand between the parts of one number: "treinta *y* cinco", "fünf*und*zwanzig". */
   readonly number_joints?: string;
-  /** `form:word`, what criteria shorten; with a dot where the form is short only with one, in capitals where written so. */
+  /**
+   * `form:word`, what criteria shorten: with a dot where the form is short only with one, in capitals where it is
+   * written so, with `#` where only a number before it tells ("10 MA", but "MA Germanistik").
+   */
   readonly short_forms?: string;
   /** Words that ask for nothing themselves: articles, pronouns, auxiliaries, and nouns such as "candidate". */
   readonly function_words: string;

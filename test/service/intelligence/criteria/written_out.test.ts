@@ -11,6 +11,11 @@ describe('short forms of a criterion', () => {
     ['en los últ. 5 años', 'en los últimos 5 años'],
     ['gestión de presup. para la obra', 'gestión de presupuesto para la obra'],
     ['10 yılda maks. 2 işyeri', '10 yılda en fazla 2 işyeri'],
+    ['İng. bilen', 'ingilizce bilen'],
+    ['SAP o. ä., i. d. R. täglich', 'SAP oder ähnliches, generell täglich'],
+    ['hat mind. 10 MA geführt', 'hat mindestens 10 mitarbeiter geführt'],
+    ['Koch, 4 J. o. länger', 'Koch, 4 jahre oder länger'],
+    ['Mind. Master', 'mindestens Master'],
   ])('%s', (short, full) => {
     expect(writtenOut(short).toLowerCase()).toBe(full.toLowerCase());
   });
@@ -20,6 +25,18 @@ describe('short forms of a criterion', () => {
     ['a sentence ends', 'She knows Java. And she can drive.'],
     ['initials are no word', 'has worked for J. Smith & Sons'],
     ['in another language it is another word', 'experience with m. and o. types'],
+    ['a firm is named by its letters', 'hat bei der BMW AG gearbeitet'],
+    ['initials stand before a name', 'hat bei B. Braun und J. Müller gearbeitet'],
+    ['a class of a licence is a letter', 'Führerschein Klasse B. Wohnt in Köln'],
+    ['a class of a licence is two', 'Führerschein B und BE'],
+    ['a degree is written so', 'hat einen MA in Germanistik'],
+    ['letters in a row are another phrase', 'Tabellen, d. h. Excel, z. B. mit SAP'],
+    ['another language has the same letters', 'Holds a doctorate (Dr. Ing.) or a prof. title'],
+    ['a language is named by a letter', 'experiencia con Q y R'],
+    ['a degree is cut short', 'Lic. en Derecho'],
+    ['a hyphen joins them to a noun', 'conducteur de mini-pelle'],
+    ['a whole word ends a sentence', 'Er hat Erfahrung mit Excel. Und er fährt selbst.'],
+    ['a field ends a sentence', 'has 5 years in sales. And drives'],
     ['it is a whole word', 'sólo con el permiso. Nada más'],
   ])('are none where %s', (_why, text) => {
     expect(writtenOut(text)).toBe(text);
@@ -52,6 +69,7 @@ const ENGLISH = [
   '- iTrent, Canvas Lens, pension returns',
   'Education',
   'HNC Business, Wexley College, 2018',
+  'CIPD Level 5: enrolled, starts January 2027',
   'Other',
   'Used to rotating shifts, nights and weekends no problem.',
   'My work permit is tied to my present employer.',
@@ -70,10 +88,25 @@ const SPANISH = [
   'Disponible para turnos rotativos. No me importa trabajar de noche.',
 ];
 
+const TURKISH = [
+  'Elif Demir',
+  'elif.demir@example.com | 555 0121',
+  'İş deneyimi',
+  '2020 – halen  Muhasebeci, Ege Tekstil A.Ş., İzmir',
+  "- Logo (2023'ten beri)",
+];
+
 describe('kinds that first sight of recruiters’ own words showed', () => {
   test.each([
     ['what a tool was used for counts from its date', GERMAN, 'Zeitwerk mind. 2 J.', 'met'],
     ['and not before', GERMAN, 'Zeitwerk seit 5 Jahren oder länger', 'not_met'],
+    ['and from a date that its word goes behind', TURKISH, 'Logo ile 5 yıl deneyim', 'not_met'],
+    [
+      'a course that lies ahead is no start in English either',
+      ENGLISH,
+      'can start by January 2027',
+      'not_stated',
+    ],
     ['and from a year alone', SPANISH, 'Power BI, 4 años', 'not_met'],
     ['and behind a comma', ENGLISH, '3 years of Workday', 'not_met'],
     ['a module of a product is no title', GERMAN, 'SAP PM seit mind. 4 Jahren', 'met'],

@@ -1,5 +1,5 @@
 import { readWords } from '../../language/cues.ts';
-import { cuesNamed, type Locale, type MentionStatus } from '../../language/locale.ts';
+import { cuesNamed, type Locale } from '../../language/locale.ts';
 import { monthIndex, monthOf } from '../../language/dates.ts';
 import { findPoints } from '../../language/date_points.ts';
 import { lengthsIn, quantitiesIn } from '../../language/quantities.ts';
@@ -102,7 +102,7 @@ function decide({ months, by, languages }: AvailabilitySlots, given: JudgeFacts)
     if (cue === undefined) continue;
     const [first, last] = [words[cue.start], words[cue.end - 1]];
     const status = statusOf(line.text, first?.start ?? 0, last?.end ?? 0, facts.locales);
-    if (isOfCourse(line, words, status, facts)) continue;
+    if (isOfCourse(line, words, facts)) continue;
     const own = lengthsIn(words, cues, quantitiesIn(words, cues)).find((length) => length.months < 24);
     const shown = quotedSentence(facts, line);
     const point = until === null ? null : startPoint(line.text, facts);
@@ -131,15 +131,14 @@ function decide({ months, by, languages }: AvailabilitySlots, given: JudgeFacts)
     : notStated(0.35, ...quotedSentence(facts, near, 'open.unclear'));
 }
 
-/** "CIPD Level 5: enrolled, starts January 2027": what is listed among the certificates and lies ahead begins, not the person. */
-const isOfCourse = (
-  { start }: Line,
-  words: readonly Word[],
-  status: MentionStatus,
-  facts: JudgeFacts,
-): boolean =>
-  (status === 'learning' || status === 'planned' || words.some(({ key }) => isOf('course', key))) &&
-  ['certifications', 'education'].includes(sectionAt(facts, start) ?? '');
+/** "CIPD Level 5: enrolled, starts January 2027": what lies ahead among the papers begins, not the person. */
+function isOfCourse({ text, start }: Line, words: readonly Word[], facts: JudgeFacts): boolean {
+  const lies_ahead = words.some((word) => {
+    const status = statusOf(text, word.start, word.end, facts.locales);
+    return status === 'learning' || status === 'planned' || isOf('course', word.key);
+  });
+  return lies_ahead && ['certifications', 'education'].includes(sectionAt(facts, start) ?? '');
+}
 
 /** "From March 2027": the whole months until a date that is still to come; null without one. */
 function monthsUntil(text: string, { reference_date }: JudgeFacts): number | null {

@@ -38,9 +38,13 @@ function sinceBeside({ end }: Span, facts: JudgeFacts): WorkEntry['start'] {
   const { words, cues } = readWords(behind, facts.locales);
   const since = cues.find(({ value }) => value === 'since' || value === 'at_least');
   const [date] = findDates(behind, facts.reference_date);
-  const from = words[since?.end ?? words.length]?.start;
-  if (date === undefined || from === undefined || date.from > from || date.to <= from) return null;
-  return /\p{Lu}/u.test(behind.slice(0, words[since?.start ?? 0]?.start)) ? null : date.start;
+  const [first, last] = [words[since?.start ?? words.length], words[(since?.end ?? 0) - 1]];
+  if (date === undefined || first === undefined || last === undefined) return null;
+  const before = behind.slice(0, Math.min(first.start, date.from));
+  if (/\p{Lu}/u.test(before)) return null;
+  if (date.from <= last.end + 1 && date.to > last.end) return date.start;
+  // "2023'ten beri": the word goes behind its date
+  return date.to <= first.start && facts.locales[0]?.verb_last === true ? date.end : null;
 }
 
 /** Characters behind a name in which its date stands. */

@@ -13,7 +13,7 @@ export const en: Locale = {
   numbers: `zero:0 one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13 fourteen:14 fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 thirty:30 forty:40 fifty:50 sixty:60 hundred:100 dozen:12 couple:2 half:0.5 seventy:70 eighty:80 ninety:90 thousand:1000 million:1e6 billion:1e9 double_digit:10 double_digits:10 double_figure:10 double_figures:10 triple_digit:100 triple_figures:100 three_figure:100 three_figures:100 six_figure:1e5 seven_figure:1e6`,
   scales: `hundred:100 thousand:1000 k:1000 million:1e6 mn:1e6 billion:1e9 bn:1e9 dozen:12`,
   number_joints: `and`,
-  short_forms: `yr:year yrs:years wk:week wks:weeks mth:month mths:months exp.:experience incl.:including pref.:preferably prefs.:preferably cert.:certificate certs.:certificates quals:qualifications lic.:licence approx.:approximately req.:required reqd:required mgmt:management w/o:without ess.:essential esp.:especially dept.:department prev.:previous curr.:current min.:minimum`,
+  short_forms: `yr:year yrs:years wk:week wks:weeks mth:month mths:months exp.:experience incl.:including pref.:preferably prefs.:preferably cert.:certificate certs.:certificates quals:qualifications approx.:approximately req.:required reqd:required mgmt:management ess.:essential esp.:especially dept.:department prev.:previous curr.:current min.:minimum`,
   function_words: EN_FUNCTION_WORDS,
   open_end: {
     like: `similar related comparable equivalent relevant adjacent allied closely_related directly_related cognate another other`,
