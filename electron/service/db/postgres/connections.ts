@@ -1,9 +1,9 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import { Client, types, type ClientConfig, type Pool, type PoolClient, type QueryResult } from 'pg';
+import { Client, types, type ClientConfig, Pool, type PoolClient, type QueryResult } from 'pg';
 import type { ServiceOptions } from '../../context.ts';
 import { BoundedMap } from '#service/intelligence/bounded_map.ts';
 import { IN_PASSING } from '../in_passing.ts';
-import { PatientPool } from './patient_pool.ts';
+import { patient } from './patient_pool.ts';
 import { toldProblem } from './problem.ts';
 import { fromStored, toStored } from './texts.ts';
 
@@ -246,7 +246,7 @@ export function connectionsTo(url: string, log: ServiceOptions['log']): Connecti
     },
     pool: (max, options) => {
       const kept = { max, idleTimeoutMillis: KEPT_OPEN_MS, Client: TextKeepingClient };
-      const made = new PatientPool({ ...config, ...options, ...kept });
+      const made = new (patient(Pool))({ ...config, ...options, ...kept });
       made.on('connect', (client) => client.on('error', () => undefined));
       made.on('error', (error) =>
         log?.({ level: 'warn', message: `A connection to the database was lost: ${error.message}` }),
