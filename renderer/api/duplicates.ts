@@ -78,6 +78,15 @@ export function useSamePeople(): ReadonlyMap<string, string> | undefined {
   }).data;
 }
 
+/** All resumes that are probably of one person with this one, it among them; none where it is alone. */
+export function resumesOf(
+  candidate_id: string,
+  groups: ReadonlyMap<string, string> | undefined,
+): readonly string[] {
+  const own = groups?.get(candidate_id);
+  return own === undefined ? [] : [...(groups ?? [])].flatMap(([id, group]) => (group === own ? [id] : []));
+}
+
 /** The words of a name, whatever their case and what stands between them. */
 const wordsOf = (name: string): string[] =>
   name

@@ -13,6 +13,7 @@ import {
   untilRead,
   showPart,
 } from './app.ts';
+import { ask } from './axe_acts.ts';
 import { startHere } from './here.ts';
 import { eventually } from './eventually.ts';
 
@@ -166,6 +167,57 @@ describe('same person, own skills', () => {
     await page.getByRole('alert').filter({ hasText: 'stage.txt removed' }).locator('button').last().click();
     await page.reload();
     await page.getByText('No list of your own yet.').waitFor();
+  });
+
+  it('is one card of a pipeline and one row of a ranking, where the furthest resume stands', async () => {
+    type Made = { result: { id: string } };
+    const made = await ask<Made>(app, 'POST', '/jobs', {
+      title: 'Ward nurse',
+      status: 'open',
+      remote_id: 'ward',
+      description: 'A nurse for a surgical ward.',
+    });
+    const job_id = made.result.id;
+    const [begun] = (await ask<{ results: { id: string }[] }>(app, 'GET', '/nomination_stages')).results;
+    for (const remote_id of ['first', 'second']) {
+      const person = { remote_id, full_name: 'Rosa Lind', email: 'rosa@example.com' };
+      const { result } = await ask<Made>(app, 'POST', '/candidates', person);
+      await ask(app, 'POST', '/nominations', {
+        job_id,
+        candidate_id: result.id,
+        current_nomination_stage_id: begun!.id,
+        remote_id,
+      });
+    }
+    const rows = page.getByRole('row', { name: /Rosa Lind/u });
+    const stages = () => rows.locator('[data-column=stage]').allInnerTexts();
+    await page.goto(`${app.url}/#/ranking?job=${job_id}`);
+    await page.getByText('7 candidates from 8 resumes').waitFor();
+    await rows.click();
+    await page.keyboard.press('c');
+    await eventually(stages).toEqual(['New', 'New']);
+    await rows.last().click();
+    await page.keyboard.press('s');
+    await eventually(stages).toEqual(['Shortlisted', 'Shortlisted']);
+    await rows.first().click();
+    const why = page.getByRole('complementary', { name: 'Why this rank' });
+    await why.getByRole('button', { name: 'Stage: Shortlisted (another resume)' }).waitFor();
+
+    await page.goto(`${app.url}/#/pipeline?job=${job_id}`);
+    await page.getByText('1 candidate from 2 resumes').waitFor();
+    const card = page.locator('[data-card]');
+    const column = (name: string) => page.getByRole('region', { name }).locator('[data-card]');
+    await column('Shortlisted: 1 candidate').getByTitle('2 resumes, probably of one person').waitFor();
+    const shortlisted = await card.getAttribute('data-card');
+    await page.keyboard.press('[');
+    await column('Reviewing: 1 candidate').waitFor();
+    await page.keyboard.press('[');
+    // both have just begun: the higher one has the card, and the keys go on with it
+    await column('New: 1 candidate').waitFor();
+    await eventually(() => card.getAttribute('data-card')).not.toBe(shortlisted);
+    await page.keyboard.press(']');
+    await column('Reviewing: 1 candidate').waitFor();
+    await eventually(() => card.count()).toBe(1);
   });
 
   it('ends without a complaint in the console', () => {

@@ -31,6 +31,7 @@ function columnsOf(
   stage_of: Record<string, string>,
   ranked: readonly string[],
   isShown: (id: string) => boolean = () => true,
+  several: readonly string[] = [],
 ) {
   return boardColumns({
     stages,
@@ -38,7 +39,8 @@ function columnsOf(
     nominations: new Map(
       Object.entries(stage_of).map(([id, stage_id]) => [id, { current_nomination_stage_id: stage_id }]),
     ),
-    ranked,
+    order: [...new Set([...ranked, ...Object.keys(stage_of)])].filter((id) => id in stage_of),
+    resumes: new Map(several.map((id) => [id, several])),
     isShown,
   });
 }
@@ -63,6 +65,38 @@ describe('the columns of a board', () => {
     const columns = columnsOf({ a: 'old' }, ['a']);
     expect(columns[0]).toMatchObject({ stage: old, is_left_over: true, cards: ['a'] });
     expect(columns).toHaveLength(5);
+  });
+});
+
+/** Of each stage that has any: its cards, and how many are in it. */
+const cardsOf = (...given: Parameters<typeof columnsOf>) =>
+  columnsOf(...given).flatMap(({ stage: { id }, cards, total }) =>
+    total === 0 ? [] : [[id, cards.join(''), total]],
+  );
+
+describe('one person of several resumes', () => {
+  const stage_of = { a: 'new', b: 'interview', c: 'new', d: 'interview' };
+
+  it('is one card, where the furthest of them stands, in the place of the highest', () => {
+    expect(cardsOf(stage_of, [...'abcd'])).toEqual([
+      ['new', 'ac', 2],
+      ['interview', 'bd', 2],
+    ]);
+    expect(cardsOf(stage_of, [...'cdab'], undefined, ['c', 'b'])).toEqual([
+      ['new', 'a', 1],
+      ['interview', 'bd', 2],
+    ]);
+  });
+  it('is shown where a filter finds one of them', () => {
+    expect(cardsOf(stage_of, [...'abcd'], (id) => id === 'a', ['a', 'b'])).toEqual([
+      ['new', '', 1],
+      ['interview', 'b', 2],
+    ]);
+  });
+  it('is found by whichever resume had the keys', () => {
+    const columns = columnsOf(stage_of, [...'abcd'], undefined, ['a', 'b']);
+    expect(placeOf(columns, 'a')).toBeNull();
+    expect(placeOf(columns, 'a', ['a', 'b'])).toEqual({ column: 1, index: 0 });
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import type { Criterion } from '../../renderer/api/criteria.ts';
 import { groupsOf } from '../../renderer/api/duplicates.ts';
 import type { CriterionMark, MarkFinding, Marks } from '../../renderer/api/marks.ts';
-import { disputed, furthest, stackRows } from '../../renderer/views/ranking/stacks.ts';
+import { disputed } from '../../renderer/features/duplicates/several.tsx';
+import { stackRows } from '../../renderer/views/ranking/stacks.ts';
 
 const entry = (candidate_id: string, position: number) => ({
   candidate_id,
@@ -74,16 +74,7 @@ describe('stackRows', () => {
   });
 });
 
-const stage = (position: number, category = 'in_progress') => ({ position, category }) as NominationStage;
-
 describe('several resumes of one person', () => {
-  it('are at the stage that one of them reached furthest; refused is further than new, and no further', () => {
-    const [begun, seen, refused] = [stage(1), stage(2), stage(9, 'rejected')];
-    expect(furthest([begun, undefined, seen, refused])).toBe(seen);
-    expect(furthest([begun, refused])).toBe(refused);
-    expect(furthest([undefined, undefined])).toBeUndefined();
-  });
-
   it('disagree where one meets what another does not; silence contradicts nobody', () => {
     const criteria = ['Kafka', 'SQL'].map((prompt_text) => ({ id: prompt_text, prompt_text }) as Criterion);
     const marks = (kafka: MarkFinding, sql: MarkFinding): Marks =>

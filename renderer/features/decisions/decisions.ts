@@ -2,7 +2,15 @@ import { may } from '../../lib/may.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { knownName } from '../../api/candidates.ts';
 import { useMoveToStage } from '../../api/stage_mutations.ts';
-import { landmarkStages, useStages } from '../../api/nominations.ts';
+import { resumesOf, useSamePeople } from '../../api/duplicates.ts';
+import {
+  jobNominationsQuery,
+  landmarkStages,
+  stageElsewhere,
+  stageIn,
+  useStages,
+} from '../../api/nominations.ts';
+import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
 import { attempt, errorNotice, notify } from '../../ui/notices.tsx';
 import { requestReason } from '../activity/reason_request.ts';
@@ -17,6 +25,7 @@ export function useDecisions(job_id: string | null) {
   const stages = useStages(job_id);
   const move = useMoveToStage();
   const client = useQueryClient();
+  const groups = useSamePeople();
   const { shortlist, rejected } = landmarkStages(stages.data);
 
   const nameOf = (stage_id: string): string => {
@@ -47,10 +56,19 @@ export function useDecisions(job_id: string | null) {
         undo().catch(errorNotice(texts.decisions.undoFailed));
       });
       const said = { job_id, candidate_ids: [candidate_id], said: name, stage: to };
+      const stageOf = stageIn(client.getQueryData(jobNominationsQuery(job_id).queryKey), stages.data);
+      const elsewhere = stageElsewhere(candidate_id, resumesOf(candidate_id, groups), stageOf, stages.data);
       notify(
-        overtaken === null
-          ? texts.decisions.moved(name, to)
-          : texts.decisions.overtaken(name, to, nameOf(overtaken)),
+        joined(
+          [
+            overtaken === null
+              ? texts.decisions.moved(name, to)
+              : texts.decisions.overtaken(name, to, nameOf(overtaken)),
+            // their row and their card stay there
+            elsewhere && texts.decisions.another(stageName(elsewhere)),
+          ],
+          '. ',
+        ),
         takeBack,
         // a rejection is what people ask about later
         stage?.category === 'rejected' && reason === undefined

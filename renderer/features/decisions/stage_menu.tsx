@@ -10,14 +10,22 @@ export function StageMenu(props: {
   stages: readonly NominationStage[];
   /** undefined where they have none. */
   stage: NominationStage | undefined;
+  /** Where another resume of theirs stands, which is further: it is said instead. */
+  elsewhere?: NominationStage | undefined;
   /** Whether that is what the ShortlistButton beside it says, as the RejectButton says the other. */
   is_shortlisted: boolean;
   onStage: (stage_id: string) => void;
   small?: boolean;
 }) {
   const { stages, stage } = props;
-  const here = stage === undefined ? texts.decisions.noStageYet : stageName(stage);
-  const is_said = props.is_shortlisted || stage?.category === 'rejected';
+  const { elsewhere } = props;
+  const here =
+    elsewhere !== undefined
+      ? texts.decisions.ofAnother(stageName(elsewhere))
+      : stage === undefined
+        ? texts.decisions.noStageYet
+        : stageName(stage);
+  const is_said = elsewhere === undefined && (props.is_shortlisted || stage?.category === 'rejected');
   const small: Partial<ComponentProps<typeof MenuButton>> =
     props.small === true ? { size: 'compact-sm', position: 'bottom-start' } : {};
   return (

@@ -63,7 +63,7 @@ const time: Texts['pipeline']['time'] = {
 export const pipeline: Texts['pipeline'] = {
   time,
   board: 'Phasen dieser Stelle',
-  sub: (amount) => `${people(amount)}\u00A0·\u00A0nach Rangliste geordnet`,
+  order: 'nach Rangliste',
   shown: (shown, total) => `${number.format(shown)} von ${number.format(total)} angezeigt`,
   column: (stage, amount) => `${stage}: ${people(amount)}`,
   ofThem: (shown, total) => `${number.format(shown)} von ${number.format(total)}`,

@@ -24,10 +24,9 @@ export const ranking = {
   matchOf: 'Kriterien (dunkel) und Text (hell) ergeben zusammen die Reihenfolge',
   textRank: (rank: number) => `Nach dem Text allein: Platz ${number.format(rank)}`,
   underOneYear: '< 1',
-  candidates: (amount: number) => count(amount, 'Kandidat', 'Kandidaten'),
   resumes: (amount: number) => count(amount, 'Lebenslauf', 'Lebensläufe'),
   candidatesFrom: (amount: number, resumes: number) =>
-    `${count(amount, 'Kandidat', 'Kandidaten')} aus ${number.format(resumes)} Lebensläufen`,
+    `${count(amount, 'Kandidat', 'Kandidaten')}${resumes > amount ? ` aus ${number.format(resumes)} Lebensläufen` : ''}`,
   rankBy: 'Ordnen nach…',
   rankByWords: 'Nach Wörtern ordnen',
   add: 'Importieren',
@@ -173,6 +172,8 @@ export const decisions = {
   stageNow: (stage: string) => `Phase: ${stage}. In eine andere verschieben`,
   stageIs: (stage: string) => `Phase: ${stage}`,
   noStageYet: 'keine',
+  ofAnother: (stage: string) => `${stage} (anderer Lebenslauf)`,
+  another: (stage: string) => `Ein anderer Lebenslauf steht in „${stage}“.`,
   moved: (name: string, stage: string) => `${name} → ${stage}`,
   overtaken: (name: string, stage: string, from: string) =>
     `${name} → ${stage}. Ein anderes Fenster hatte inzwischen nach „${from}“ verschoben; Rückgängig führt dorthin zurück.`,

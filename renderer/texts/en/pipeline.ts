@@ -59,7 +59,7 @@ const time = {
 export const pipeline = {
   time,
   board: 'Stages of this job',
-  sub: (amount: number) => `${count(amount, 'candidate', 'candidates')}\u00A0·\u00A0in ranking order`,
+  order: 'in ranking order',
   shown: (shown: number, total: number) => `${number.format(shown)} of ${number.format(total)} shown`,
   column: (stage: string, amount: number) => `${stage}: ${count(amount, 'candidate', 'candidates')}`,
   ofThem: (shown: number, total: number) => `${number.format(shown)} of ${number.format(total)}`,

@@ -25,10 +25,9 @@ export const ranking = {
   matchOf: 'Criteria (dark) and text (light) add up to the order',
   textRank: (rank: number) => `By the text alone: rank ${number.format(rank)}`,
   underOneYear: '< 1',
-  candidates: (amount: number) => count(amount, 'candidate', 'candidates'),
   resumes: (amount: number) => count(amount, 'resume', 'resumes'),
   candidatesFrom: (amount: number, resumes: number) =>
-    `${count(amount, 'candidate', 'candidates')} from ${number.format(resumes)} resumes`,
+    `${count(amount, 'candidate', 'candidates')}${resumes > amount ? ` from ${number.format(resumes)} resumes` : ''}`,
   rankBy: 'Rank by…',
   rankByWords: 'Rank by words',
   add: 'Add resumes',
@@ -172,6 +171,9 @@ export const decisions = {
   stageNow: (stage: string) => `Stage: ${stage}. Move to another stage`,
   stageIs: (stage: string) => `Stage: ${stage}`,
   noStageYet: 'none',
+  /** A stage that another resume of theirs stands at, which is further. */
+  ofAnother: (stage: string) => `${stage} (another resume)`,
+  another: (stage: string) => `Another resume of theirs is in “${stage}”.`,
   moved: (name: string, stage: string) => `${name} → ${stage}`,
   overtaken: (name: string, stage: string, from: string) =>
     `${name} → ${stage}. They had been moved to “${from}” in another window; Undo puts them back there.`,

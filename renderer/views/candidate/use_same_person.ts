@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useCandidateRows } from '../../api/candidates.ts';
-import { useDuplicates, useSamePeople, type Duplicate } from '../../api/duplicates.ts';
-import { useJobNominations, useStages } from '../../api/nominations.ts';
-import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
+import { resumesOf, useDuplicates, useSamePeople, type Duplicate } from '../../api/duplicates.ts';
+import { furthestOf, stageIn, useJobNominations, useStages } from '../../api/nominations.ts';
 
 /** What records of one person may disagree about, what a recruiter would ask about first. */
 const FIELDS = ['current_title', 'current_employer', 'location', 'email', 'phone'] as const;
@@ -18,9 +17,7 @@ export function useSamePerson(candidate_id: string, job_id: string | null) {
   const nominations = useJobNominations(job_id).data;
   const stages = useStages(job_id).data;
   const { others, group } = useMemo(() => {
-    const own = groups?.get(candidate_id);
-    const of_name =
-      own === undefined ? [] : [...(groups ?? [])].flatMap(([id, of]) => (of === own ? [id] : []));
+    const of_name = resumesOf(candidate_id, groups);
     const ids = new Set([...(duplicates ?? []).map((one) => one.candidate_id), ...of_name]);
     ids.delete(candidate_id);
     const found = [...ids].map((id): OtherRecord => ({
@@ -31,8 +28,8 @@ export function useSamePerson(candidate_id: string, job_id: string | null) {
   }, [candidate_id, duplicates, groups]);
   const ids = useMemo(() => [candidate_id, ...others.map(({ id }) => id)], [candidate_id, others]);
   const rows = useCandidateRows(ids);
-  const stageOf = (id: string): NominationStage | undefined =>
-    stages.find((stage) => stage.id === nominations?.get(id)?.current_nomination_stage_id);
+  const stageOf = stageIn(nominations, stages);
+  const furthest = stageOf(furthestOf(group, stageOf, stages) ?? '');
   return {
     others,
     rows,
@@ -40,10 +37,8 @@ export function useSamePerson(candidate_id: string, job_id: string | null) {
     /** How many records have the name, too; 0 where others are only similar. */
     amount: group.length,
     disputed: FIELDS.filter((field) => isDisputed(group.map((id) => rows.get(id)?.[field] ?? ''))),
-    furthest: furthestOf(
-      group.flatMap((id) => stageOf(id) ?? []),
-      stages,
-    ),
+    /** The furthest stage of them all; undefined where none is beyond the first. */
+    furthest: furthest === stages[0] ? undefined : furthest,
   };
 }
 
@@ -51,18 +46,4 @@ export function useSamePerson(candidate_id: string, job_id: string | null) {
 function isDisputed(said: readonly string[]): boolean {
   const plain = said.map((words) => words.toLocaleLowerCase().replaceAll(/[^\p{L}\p{N}@.]+/gu, ''));
   return new Set(plain.filter((words) => words !== '')).size > 1;
-}
-
-const rank = ({ category, position }: NominationStage): number => (category === 'rejected' ? -1 : position);
-
-/**
- * The stage that says most about a person who stands in several: the last they came to, a rejection before the first
- * one; undefined where none is beyond it.
- */
-export function furthestOf(
-  taken: readonly NominationStage[],
-  stages: readonly NominationStage[],
-): NominationStage | undefined {
-  const [first] = stages;
-  return taken.filter(({ id }) => id !== first?.id).toSorted((a, b) => rank(b) - rank(a))[0];
 }

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useJobCriteria } from '../../api/criteria.ts';
+import { useMarksOfSeveral } from '../../api/criterion_counts.ts';
 import { useStages } from '../../api/nominations.ts';
 import { useStageTimes } from '../../api/stage_times.ts';
 import { BulkBar } from '../../features/bulk/bulk_bar.tsx';
@@ -18,17 +19,18 @@ const NONE: readonly never[] = [];
 
 /** The stages side by side. A drop, a key or the menu moves to another stage; the order within one is the ranking's. */
 export function Board({ job_id, board }: { job_id: string; board: BoardData }) {
-  const { columns, positions } = board;
+  const { columns, positions, resumes, people } = board;
   // A card that was let go is drawn where it went as soon as there is time: the pointer and the keys come first.
   const drawn = useDeferredValue(columns);
   const list = `pipeline:${job_id}`;
   const criteria = useJobCriteria(job_id).data ?? NONE;
+  const ofSeveral = useMarksOfSeveral(criteria.length === 0 ? null : job_id, people);
   const stages = useStages(job_id).data;
   const times = useStageTimes(job_id);
   const longest = longestOf(stages, times);
   const { isFolded, fold } = useFolded();
   const root = useRef<HTMLDivElement>(null);
-  const place = useBoardPlace({ list, columns, isFolded, root });
+  const place = useBoardPlace({ list, columns, resumes, isFolded, root });
   const { current } = place;
   const { acts, order, picked, menu, said } = useBoardActs({ job_id, list, columns, place, root });
   const facts = useMemo(
@@ -36,6 +38,8 @@ export function Board({ job_id, board }: { job_id: string; board: BoardData }) {
       job_id,
       criteria,
       positions,
+      resumes,
+      ofSeveral,
       stages,
       times,
       longest,
@@ -43,7 +47,7 @@ export function Board({ job_id, board }: { job_id: string; board: BoardData }) {
       menu,
       ...acts,
     }),
-    [job_id, criteria, positions, stages, times, longest, picked, menu, acts],
+    [job_id, criteria, positions, resumes, ofSeveral, stages, times, longest, picked, menu, acts],
   );
   return (
     <Facts value={facts}>

@@ -9,6 +9,7 @@ import type { Marks } from '../../api/marks.ts';
 import { joined } from '../../lib/joined.ts';
 import { MarkShape } from '../../features/criteria/mark.tsx';
 import { markLabel } from '../../features/criteria/names.ts';
+import { disputed, Several, severalInWords } from '../../features/duplicates/several.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
 import { NameFromFile } from '../../ui/name_from_file.tsx';
 import { texts } from '../../texts.ts';
@@ -57,6 +58,9 @@ export const BoardCard = memo(function Card(props: {
   );
   const is_picked = facts.picked.has(id);
   const position = facts.positions.get(id);
+  const resumes = facts.resumes.get(id);
+  const about = disputed(facts.criteria, resumes ?? [], facts.ofSeveral);
+  const several = resumes && severalInWords(resumes.length, about);
 
   const is_dragged = useCardDrag(card, id, facts.draggedWith, props.onDragged);
   const { takesFocus } = facts;
@@ -85,36 +89,46 @@ export const BoardCard = memo(function Card(props: {
       onDoubleClick={() => facts.onOpen(id)}
     >
       <div className={css.top}>
-        <Link
-          ref={link}
-          to="/candidates/$candidate_id"
-          params={{ candidate_id: id }}
-          search={{ job: facts.job_id }}
-          className={css.name!}
-          dir="auto"
-          title={name}
-          draggable={false}
-          tabIndex={is_current ? 0 : -1}
-          aria-description={joined(
-            [
-              texts.pipeline.card(stageName(props.stage), props.place, props.of),
-              position === undefined ? '' : texts.pipeline.ranked(position),
-              is_picked ? texts.pipeline.picked : '',
-            ],
-            '. ',
+        <div className="flex-1 min-w-0" dir="auto">
+          <Link
+            ref={link}
+            to="/candidates/$candidate_id"
+            params={{ candidate_id: id }}
+            search={{ job: facts.job_id }}
+            className={css.name!}
+            title={name}
+            draggable={false}
+            tabIndex={is_current ? 0 : -1}
+            aria-description={joined(
+              [
+                texts.pipeline.card(stageName(props.stage), props.place, props.of),
+                position === undefined ? '' : texts.pipeline.ranked(position),
+                several,
+                is_picked ? texts.pipeline.picked : '',
+              ],
+              '. ',
+            )}
+            onClick={(event) => {
+              // With a key held down a click picks, wherever it is on the card.
+              if (event.ctrlKey || event.metaKey || event.shiftKey) {
+                event.preventDefault();
+                event.stopPropagation();
+                facts.onPick(id, event.shiftKey);
+              } else facts.onStand(id);
+            }}
+            onFocus={() => facts.onStand(id)}
+          >
+            {name}
+          </Link>
+          {resumes && (
+            <>
+              {' '}
+              <small className="nowrap text-mute font-12" title={several}>
+                <Several amount={resumes.length} disputed={about} />
+              </small>
+            </>
           )}
-          onClick={(event) => {
-            // With a key held down a click picks, wherever it is on the card.
-            if (event.ctrlKey || event.metaKey || event.shiftKey) {
-              event.preventDefault();
-              event.stopPropagation();
-              facts.onPick(id, event.shiftKey);
-            } else facts.onStand(id);
-          }}
-          onFocus={() => facts.onStand(id)}
-        >
-          {name}
-        </Link>
+        </div>
         {is_picked && <i className={css.check} aria-hidden />}
         {position !== undefined && (
           <span className={css.position} title={texts.pipeline.ranked(position)}>

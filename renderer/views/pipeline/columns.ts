@@ -1,4 +1,5 @@
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
+import { furthestOf, stageIn } from '../../api/nominations.ts';
 
 export type BoardColumn = {
   readonly stage: NominationStage;
@@ -16,34 +17,39 @@ type Given = {
   readonly all_stages: readonly NominationStage[];
   /** The nomination of each candidate of the job. */
   readonly nominations: ReadonlyMap<string, { readonly current_nomination_stage_id: string }>;
-  /** Everyone the ranking knows, in order. */
-  readonly ranked: readonly string[];
+  /** Everyone of the job, in ranking order; those it does not know yet come last. */
+  readonly order: readonly string[];
+  /** All resumes of whom there are several, by each of them, in the same order. */
+  readonly resumes: ReadonlyMap<string, readonly string[]>;
   readonly isShown: (candidate_id: string) => boolean;
 };
 
 /**
- * A column a stage, each with its candidates in the order of the ranking; those it does not know yet come last. Nobody
- * is ever left out: a stage that is no longer part of the pipeline has a column while somebody is in it.
+ * A column a stage, each with its candidates in order. Whoever has several resumes is one card, where the furthest of
+ * them stands, and shown where one of them is. Nobody is ever left out: a stage that is no longer part of the pipeline
+ * has a column while somebody is in it.
  */
-export function boardColumns({ stages, all_stages, nominations, ranked, isShown }: Given): BoardColumn[] {
+export function boardColumns({
+  stages,
+  all_stages,
+  nominations,
+  order,
+  resumes,
+  isShown,
+}: Given): BoardColumn[] {
   const cards = new Map<string, string[]>();
   const totals = new Map<string, number>();
-  const placed = new Set<string>();
-  const put = (candidate_id: string, stage_id: string): void => {
+  const stageOf = stageIn(nominations, all_stages);
+  for (const id of order) {
+    const ids = resumes.get(id) ?? [id];
+    if (ids[0] !== id) continue;
+    const card = furthestOf(ids, stageOf, stages) ?? id;
+    const stage_id = stageOf(card)?.id ?? '';
     totals.set(stage_id, (totals.get(stage_id) ?? 0) + 1);
-    if (!isShown(candidate_id)) return;
+    if (!ids.some(isShown)) continue;
     const column = cards.get(stage_id);
-    if (column === undefined) cards.set(stage_id, [candidate_id]);
-    else column.push(candidate_id);
-  };
-  for (const id of ranked) {
-    const nomination = nominations.get(id);
-    if (nomination === undefined || placed.has(id)) continue;
-    placed.add(id);
-    put(id, nomination.current_nomination_stage_id);
-  }
-  for (const [id, { current_nomination_stage_id }] of nominations) {
-    if (!placed.has(id)) put(id, current_nomination_stage_id);
+    if (column === undefined) cards.set(stage_id, [card]);
+    else column.push(card);
   }
   const pipeline = new Set(stages.map((stage) => stage.id));
   const left_over = all_stages.filter((stage) => !pipeline.has(stage.id) && totals.has(stage.id));
@@ -80,11 +86,15 @@ function isSame(one: BoardColumn, other: BoardColumn): boolean {
 
 export type Place = { readonly column: number; readonly index: number };
 
-/** Where a card is; null when the board does not show it. */
-export function placeOf(columns: readonly BoardColumn[], id: string | null): Place | null {
+/** Where a card is, or that of another of these resumes; null when the board does not show it. */
+export function placeOf(
+  columns: readonly BoardColumn[],
+  id: string | null,
+  resumes: readonly string[] = [],
+): Place | null {
   if (id === null) return null;
   for (const [column, { cards }] of columns.entries()) {
-    const index = cards.indexOf(id);
+    const index = cards.findIndex((card) => card === id || resumes.includes(card));
     if (index >= 0) return { column, index };
   }
   return null;

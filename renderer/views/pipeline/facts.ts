@@ -1,6 +1,7 @@
 import { createContext, useEffect, useMemo, useRef } from 'react';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import type { Criterion } from '../../api/criteria.ts';
+import type { Marks } from '../../api/marks.ts';
 import type { TimesInStages } from '../../api/stage_times.ts';
 
 /** What a card asks the board to do. */
@@ -25,6 +26,9 @@ export type BoardFacts = BoardActs & {
   readonly job_id: string;
   readonly criteria: readonly Criterion[];
   readonly positions: ReadonlyMap<string, number>;
+  /** All resumes of whom there are several, by each of them; and what was found in all of those. */
+  readonly resumes: ReadonlyMap<string, readonly string[]>;
+  readonly ofSeveral: ReadonlyMap<string, Marks> | undefined;
   readonly stages: readonly NominationStage[];
   readonly times: TimesInStages;
   /** How many days the longest bar over the columns stands for. */

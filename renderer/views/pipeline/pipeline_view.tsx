@@ -15,6 +15,7 @@ import { ViewHeader } from '../../ui/view_header.tsx';
 import { StageEditor } from '../../features/stages/stage_editor.tsx';
 import { ToPool, WhereJob } from '../../features/missing/missing.tsx';
 import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
+import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
 import { Board } from './board.tsx';
 import { JobChoice } from './job_choice.tsx';
@@ -60,7 +61,8 @@ function OfJob({ job_id }: { job_id: string }) {
             '\u00A0'
           ) : (
             <>
-              {texts.pipeline.sub(board.total)} <Help term="board_order" />
+              {joined([texts.ranking.candidatesFrom(board.total, board.resume_total), texts.pipeline.order])}{' '}
+              <Help term="board_order" />
             </>
           )
         }
@@ -113,6 +115,7 @@ function OfJob({ job_id }: { job_id: string }) {
           job_id={job_id}
           columns={board.columns}
           positions={board.positions}
+          resumes={board.resumes}
           search={search}
           is_whole={!board.filling}
         />

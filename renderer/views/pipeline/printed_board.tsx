@@ -10,6 +10,7 @@ import type { PipelineSearch } from '../../addresses/pipeline_search.ts';
 import { useTags } from '../../api/tags.ts';
 import { FindingsLegend } from '../../features/criteria/findings_legend.tsx';
 import { findingsOf, markCells, markColumns } from '../../features/criteria/printed_marks.tsx';
+import { Several } from '../../features/duplicates/several.tsx';
 import { formatNumber, formatRole, formatYears } from '../../lib/format.ts';
 import { hidden, usePrintedList } from '../../ui/printed_list.tsx';
 import { stageName } from '../../features/stages/stage_name.ts';
@@ -29,10 +30,11 @@ export const PrintedBoard = memo(function PrintedBoard(props: {
   job_id: string;
   columns: readonly BoardColumn[];
   positions: ReadonlyMap<string, number>;
+  resumes: ReadonlyMap<string, readonly string[]>;
   search: PipelineSearch;
   is_whole: boolean;
 }): ReactNode {
-  const { job_id, positions, search } = props;
+  const { job_id, positions, resumes, search } = props;
   const client = useQueryClient();
   const criteria = useJobCriteria(job_id).data ?? NONE;
   const tags = useTags();
@@ -73,7 +75,17 @@ export const PrintedBoard = memo(function PrintedBoard(props: {
             // said of each of them: a page may begin with any
             stage: is_first ? <strong>{stageName(stage)}</strong> : stageName(stage),
             position: positions.has(id) ? formatNumber(positions.get(id) ?? 0) : null,
-            name: <strong>{candidate?.full_name ?? texts.ranking.removed}</strong>,
+            name: (
+              <>
+                <strong>{candidate?.full_name ?? texts.ranking.removed}</strong>
+                {resumes.has(id) && (
+                  <>
+                    {' '}
+                    <Several amount={resumes.get(id)?.length ?? 0} disputed="" />
+                  </>
+                )}
+              </>
+            ),
             now: hidden(formatRole(candidate?.current_title, candidate?.current_employer)),
             years: formatYears(candidate?.months_experience),
             where: hidden(candidate?.location),

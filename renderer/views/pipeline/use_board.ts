@@ -1,22 +1,30 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useMatchingCandidates } from '../../api/candidates.ts';
+import { useSamePeople } from '../../api/duplicates.ts';
 import { useStore } from '../../lib/external_store.ts';
 import { useAllStages, useJobNominations, useStages, type JobNominations } from '../../api/nominations.ts';
 import type { PipelineSearch } from '../../addresses/pipeline_search.ts';
 import { useRankedList } from '../../api/ranked_list.ts';
 import { idsOf, positionsOf } from '../../api/ranking_filters.ts';
+import { oneOfEach, peopleOf, type RankedPeople } from '../../api/ranked_people.ts';
 import { useTaggedPeople } from '../../api/tags.ts';
 import { pendingDeletions } from '../../lib/pending_deletions.ts';
 import { boardColumns, steadyColumns, type BoardColumn } from './columns.ts';
 
 export type Board = {
   readonly columns: readonly BoardColumn[];
-  /** How many nominations the job has, and how many of them the filters show. */
+  /** How many people the job has, and how many of them the filters show; whoever has several resumes counts once. */
   readonly total: number;
   readonly shown: number;
-  /** By candidate; missing while unknown. */
+  /** How many resumes they are. */
+  readonly resume_total: number;
+  /** All resumes of whom there are several, by each of them. */
+  readonly resumes: ReadonlyMap<string, readonly string[]>;
+  /** Those of whom there are several; null where nobody is there twice. */
+  readonly people: RankedPeople | null;
+  /** Their place among people, by candidate; missing while unknown. */
   readonly positions: ReadonlyMap<string, number>;
-  /** Those of the ranking who are not nominated yet, first to last. */
+  /** Those of the ranking of whom no resume is nominated yet, first to last: one of each person. */
   readonly further: readonly string[];
   /** Whether anybody was ever ranked: without, there is nobody to bring in. */
   readonly ranked_total: number;
@@ -57,6 +65,18 @@ export function useBoard(search: PipelineSearch): Board {
 
   const { rows } = ranking;
   const order = idsOf(rows);
+  const groups = useSamePeople();
+  const ranked = peopleOf(order, groups);
+  const known = nominations.data ?? NOBODY;
+  const here = useMemo(
+    () => [...new Set([...order, ...known.keys()])].filter((id) => known.has(id) && !gone.has(id)),
+    [order, known, gone],
+  );
+  const people = peopleOf(here, groups);
+  const resumes = useMemo(
+    () => new Map(people?.several.flatMap((ids) => ids.map((id) => [id, ids] as const))),
+    [people],
+  );
   const by_words = words === '' ? undefined : matching.data?.ids;
   const by_tag = search.tag === undefined ? undefined : tagged.data;
   const [steady] = useState(steadyColumns);
@@ -66,17 +86,20 @@ export function useBoard(search: PipelineSearch): Board {
         boardColumns({
           stages: stages.data,
           all_stages: all_stages.data ?? [],
-          nominations: nominations.data ?? NOBODY,
-          ranked: order,
-          isShown: (id) => !gone.has(id) && by_words?.has(id) !== false && by_tag?.has(id) !== false,
+          nominations: known,
+          order: here,
+          resumes,
+          isShown: (id) => by_words?.has(id) !== false && by_tag?.has(id) !== false,
         }),
       ),
-    [steady, stages.data, all_stages.data, nominations.data, order, gone, by_words, by_tag],
+    [steady, stages.data, all_stages.data, known, here, resumes, by_words, by_tag],
   );
-  const further = useMemo(
-    () => order.filter((id) => nominations.data?.has(id) === false && !gone.has(id)),
-    [order, nominations.data, gone],
-  );
+  const further = useMemo(() => {
+    if (nominations.data === undefined) return [];
+    const personOf = (id: string): string => groups?.get(id) ?? id;
+    const taken = new Set(here.map(personOf));
+    return oneOfEach(order, ranked).filter((id) => !taken.has(personOf(id)) && !gone.has(id));
+  }, [order, ranked, here, groups, nominations.data, gone]);
   const needed = [
     stages,
     nominations,
@@ -85,13 +108,18 @@ export function useBoard(search: PipelineSearch): Board {
   ];
   return {
     columns,
-    total: nominations.data?.size ?? 0,
+    total: here.length - (people?.folded ?? 0),
+    resume_total: here.length,
+    resumes,
+    people,
     shown: columns.reduce((sum, { cards }) => sum + cards.length, 0),
-    positions: positionsOf(rows),
+    positions: ranked?.places ?? positionsOf(rows),
     further,
     ranked_total: ranking.total,
     loading:
-      stages.isPending || nominations.isPending || (ranking.loading && ranking.error === null && !waited),
+      stages.isPending ||
+      nominations.isPending ||
+      (((ranking.loading && ranking.error === null) || groups === undefined) && !waited),
     filling: ranking.error === null && (ranking.filling || ranking.loading),
     error: needed.find((one) => one.isLoadingError)?.error ?? null,
     retry: () => void Promise.all(needed.map((one) => one.isError && one.refetch())),

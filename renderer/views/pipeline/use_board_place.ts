@@ -14,14 +14,16 @@ export function useBoardPlace(of: {
   /** The name under which whoever is chosen is kept. */
   list: string;
   columns: readonly BoardColumn[];
+  /** All resumes of whom there are several, by each of them: one that goes back may leave the card to another. */
+  resumes: ReadonlyMap<string, readonly string[]>;
   isFolded: ReturnType<typeof useFolded>['isFolded'];
   root: RefObject<HTMLElement | null>;
 }) {
-  const { list, columns, isFolded, root } = of;
+  const { list, columns, resumes, isFolded, root } = of;
   const isOpen = (stage_id: string): boolean =>
     !isFolded(columns.find((one) => one.stage.id === stage_id)?.stage);
   const [selected, stand] = useSelected(list);
-  const chosen = placeOf(columns, selected);
+  const chosen = placeOf(columns, selected, resumes.get(selected ?? ''));
   // never on a card nobody sees: keys would decide about it
   const at =
     (chosen !== null && isOpen(columns[chosen.column]!.stage.id) ? chosen : null) ??

@@ -43,14 +43,7 @@ export const RankingHead = memo(function RankingHead(props: {
   const navigate = useNavigate();
   const apply = (to: RankingSearch): void => void navigate({ to: '/ranking', search: to, replace: true });
   const criteria = props.criteria ?? NONE;
-  const said = joined([
-    props.context,
-    total === 0
-      ? null
-      : list.total > total
-        ? texts.ranking.candidatesFrom(total, list.total)
-        : texts.ranking.candidates(total),
-  ]);
+  const said = joined([props.context, total === 0 ? null : texts.ranking.candidatesFrom(total, list.total)]);
   return (
     <ViewHeader
       dense

@@ -6,13 +6,14 @@ import { useCandidateRows } from '../../api/candidates.ts';
 import type { Criterion } from '../../api/criteria.ts';
 import type { CriterionCounts } from '../../api/criterion_counts.ts';
 import { useCriterionMarks } from '../../api/evaluations.ts';
-import { useJobNominations } from '../../api/nominations.ts';
+import { furthestOf, stageIn, useJobNominations } from '../../api/nominations.ts';
 import { useCandidateCards } from '../../api/pool.ts';
 import type { Marks } from '../../api/marks.ts';
 import type { RankedPeople } from '../../api/ranked_people.ts';
 import { idsOf, indexesOf } from '../../api/ranking_filters.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { texts } from '../../texts.ts';
+import { disputed } from '../../features/duplicates/several.tsx';
 import type { RankChange } from '../../api/rank_changes.ts';
 import { Head, type HeadFacts } from './facts.ts';
 import { MarksKey } from './marks_key.tsx';
@@ -21,7 +22,7 @@ import { PickAll } from './pick.tsx';
 import { columnsFor, FIGURES } from './columns_for.ts';
 import { HeadCell } from './ranking_columns.tsx';
 import { RankingRow } from './ranking_row.tsx';
-import { disputed, furthest, type StackedRows } from './stacks.ts';
+import type { StackedRows } from './stacks.ts';
 import { useListFocus } from '../../lib/use_list_focus.ts';
 import { useRowInSight } from '../../lib/scroll_padding.ts';
 import { useIsActiveView } from '../../lib/active_view.ts';
@@ -83,8 +84,7 @@ export function RankingTable(props: {
   // as new as the order they are shown in
   const held = useHeld(marks, props.job_id ?? '', useAreAnswersMoving());
   const slant = slantOf(namesOver(criteria), columns.pitch);
-  const stageIdOf = (one: string): string => nominations.data?.get(one)?.current_nomination_stage_id ?? '';
-  const stages = useMemo(() => new Map(props.stages.map((stage) => [stage.id, stage])), [props.stages]);
+  const stageOf = stageIn(nominations.data, props.stages);
   const head = useMemo((): HeadFacts => ({ criteria, counts, onFilter }), [criteria, counts, onFilter]);
   // Rows are drawn anew only when their own facts change; what they call is the same all along.
   const onSelect = useCallbackRef(props.onSelect);
@@ -180,7 +180,7 @@ export function RankingTable(props: {
                 candidate={candidates.get(id)}
                 files={cards.get(id)?.file_count ?? 0}
                 columns={columns.ids}
-                stage={furthest(resumes.map((one) => stages.get(stageIdOf(one))))}
+                stage={stageOf(furthestOf(resumes, stageOf, props.stages) ?? id)}
                 disputed={disputed(criteria, resumes, props.ofSeveral)}
                 criteria={criteria}
                 marks={held.get(id) ?? marks.get(id)}

@@ -113,6 +113,7 @@ function Ranking({ address }: { address: RankingAddress }) {
               target={target}
               job_id={job_id}
               stages={stages}
+              elsewhere={ranking.told_elsewhere}
               isShortlisted={ranking.is_told_shortlisted}
               criteria={criteria}
               current={acts.mark}

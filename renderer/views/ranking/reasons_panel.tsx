@@ -36,6 +36,8 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
   target: Target;
   job_id: string | null;
   stages: readonly NominationStage[];
+  /** Where another resume of the same row stands, which is further. */
+  elsewhere: NominationStage | undefined;
   isShortlisted: boolean;
   onOpen: (candidate_id: string) => void;
   onShortlist: () => void;
@@ -80,6 +82,7 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
               small
               stages={props.stages}
               stage={stage}
+              elsewhere={props.elsewhere}
               is_shortlisted={props.isShortlisted}
               onStage={(to) => props.onStage(candidate_id, to)}
             />

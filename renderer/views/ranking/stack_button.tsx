@@ -1,4 +1,5 @@
 import type { RankedEntry } from '../../api/ranking_filters.ts';
+import { Several, severalInWords } from '../../features/duplicates/several.tsx';
 import { joined } from '../../lib/joined.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { texts } from '../../texts.ts';
@@ -15,8 +16,7 @@ export function StackButton(props: {
   const { others, is_open } = props.stack;
   const at = texts.same.stack.ranks(rangesOf(others), others.length);
   const amount = others.length + 1;
-  const disagree = props.disputed === '' ? null : texts.same.stack.disagree(props.disputed);
-  const name = joined([texts.same.stack.all(amount), disagree, at]);
+  const name = joined([severalInWords(amount, props.disputed), at]);
   return (
     <button
       type="button"
@@ -32,8 +32,7 @@ export function StackButton(props: {
       }}
       onDoubleClick={(event) => event.stopPropagation()}
     >
-      ×{formatNumber(amount)}
-      {disagree !== null && <b className="text-bad"> ≠</b>}
+      <Several amount={amount} disputed={props.disputed} />
     </button>
   );
 }

@@ -1,8 +1,4 @@
 import { useMemo, useState } from 'react';
-import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
-import type { Criterion } from '../../api/criteria.ts';
-import { toldFinding, type Marks } from '../../api/marks.ts';
-import { headOf } from '../../features/criteria/names.ts';
 import type { RankedEntry } from '../../api/ranking_filters.ts';
 import { useSamePeople } from '../../api/duplicates.ts';
 
@@ -59,33 +55,6 @@ export function stackRows(
     return stack?.is_open === true ? [entry, ...stack.others] : [entry];
   });
   return { rows, firsts, all, stacks, tops };
-}
-
-const reached = (stage: NominationStage | undefined): number =>
-  stage === undefined ? -1 : stage.category === 'rejected' ? 1.5 : stage.position;
-
-/** The stage of a person with several resumes: who is refused in one is further than who is new, and no further. */
-export function furthest(stages: readonly (NominationStage | undefined)[]): NominationStage | undefined {
-  return stages.reduce((so_far, stage) => (reached(stage) > reached(so_far) ? stage : so_far), stages[0]);
-}
-
-/** Names of the criteria that one resume of a person meets by its words and another does not; '' for none. */
-export function disputed(
-  criteria: readonly Criterion[],
-  resumes: readonly string[],
-  marks: ReadonlyMap<string, Marks> | undefined,
-): string {
-  if (resumes.length < 2 || marks === undefined) return '';
-  const names = criteria.flatMap((criterion) => {
-    const found = new Set(
-      resumes.flatMap((id) => {
-        const mark = marks.get(id)?.get(criterion.id);
-        return mark === undefined ? [] : [toldFinding(mark)];
-      }),
-    );
-    return found.has('met') && found.has('not_met') ? [headOf(criterion)] : [];
-  });
-  return names.join(', ');
 }
 
 /**

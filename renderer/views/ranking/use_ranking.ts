@@ -6,7 +6,7 @@ import { shownOrder } from '../../addresses/ranking_search.ts';
 import { useJobCriteria } from '../../api/criteria.ts';
 import { useCriterionCounts, useMarksOfSeveral } from '../../api/criterion_counts.ts';
 import { useJob } from '../../api/jobs.ts';
-import { useJobNominations } from '../../api/nominations.ts';
+import { stageElsewhere, stageIn, useJobNominations } from '../../api/nominations.ts';
 import { useRankedList } from '../../api/ranked_list.ts';
 import { useRankedPeople, useTextPlaces } from '../../api/ranked_people.ts';
 import { idsOf, indexesOf } from '../../api/ranking_filters.ts';
@@ -95,7 +95,8 @@ export function useRanking(address: RankingAddress) {
     select(id);
     void navigate({ to: '/candidates/$candidate_id', params: { candidate_id: id }, search: at });
   };
-  const nomination = told === undefined ? undefined : nominations.data?.get(told.candidate_id);
+  const stageOf = stageIn(nominations.data, decisions.stages);
+  const told_id = told?.candidate_id ?? '';
   return {
     search,
     job_id,
@@ -120,8 +121,11 @@ export function useRanking(address: RankingAddress) {
     told,
     /** Who stands below the one told about. */
     next: shown[told_index + 1],
-    is_told_shortlisted:
-      nomination !== undefined && nomination.current_nomination_stage_id === decisions.shortlist_stage_id,
+    is_told_shortlisted: stageOf(told_id)?.id === (decisions.shortlist_stage_id ?? ''),
+    /** The stage their row shows, where that is another resume's. */
+    told_elsewhere: stacked_now.tops.has(told_id)
+      ? undefined
+      : stageElsewhere(told_id, wholeOf(told_id), stageOf, decisions.stages),
     decisions,
     criteria,
     counts,
