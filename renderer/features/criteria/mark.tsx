@@ -2,8 +2,8 @@ import { toldFinding, type CriterionMark, type ToldFinding } from '../../api/mar
 import css from './mark.module.css';
 
 /**
- * One finding as a shape: full, full within a ring where it is weak, ring, the lower half of one where the resume does not say, cross, dash. A person's answer has a
- * second ring around it.
+ * One finding as a shape: full, full within a ring where it is weak, ring, a short dash where the resume does not say,
+ * cross, a small hollow dot while it is being checked. A person's answer has a second ring around it.
  */
 export function Shape(props: { finding: ToldFinding; by_person?: boolean; is_weak?: boolean }) {
   return (
