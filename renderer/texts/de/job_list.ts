@@ -36,8 +36,7 @@ export const jobList = {
   next: {
     describe: 'Stelle beschreiben',
     unread: (amount: number) => `${count(amount, 'Lebenslauf', 'Lebensläufe')} sichten`,
-    call: (amount: number) =>
-      amount === 1 ? '1 Kandidaten anrufen' : `${number.format(amount)} Kandidaten anrufen`,
+    call: (amount: number) => count(amount, 'Anruf', 'Anrufe'),
     files: (amount: number) => (amount === 1 ? '1 Datei prüfen' : `${number.format(amount)} Dateien prüfen`),
     late: 'Frist abgelaufen',
     soon: 'Frist läuft bald ab',

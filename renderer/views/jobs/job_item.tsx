@@ -8,7 +8,7 @@ import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
 import { JobMenu } from './job_menu.tsx';
 import css from './job_list.module.css';
-import { NextStepLink } from './next_step_links.tsx';
+import { NextStepLinks } from './next_step_links.tsx';
 import { StageBar } from './stage_bar.tsx';
 import { PrivateSign } from './visibility.tsx';
 
@@ -55,7 +55,7 @@ export const JobItem = memo(function JobItem({ job, columns, is_begun }: Props) 
       <div className={css.stages}>
         <StageBar job={job} columns={columns} />
       </div>
-      <NextStepLink job={job} />
+      <NextStepLinks job={job} />
       <time
         className={css.activity}
         dateTime={job.last_activity_at}
@@ -73,7 +73,7 @@ export const JobItem = memo(function JobItem({ job, columns, is_begun }: Props) 
 /** Days that are still counted: later ones say no more than their date. */
 const FAR_DAYS = 60;
 
-/** The day, and under it how far it is, with a sign where it is near or past and the job is open. */
+/** The day, and under it how far it is, in other colours where it is near or past and the job is open. */
 function Deadline({ job: { details, status } }: { job: JobOverview }) {
   const { deadline } = details;
   if (deadline === null) {

@@ -2,18 +2,22 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import type { JobOverview } from '#service/api/hiring/job_overviews/schema.ts';
 import { texts } from '../../texts.ts';
 import css from './job_list.module.css';
-import { nextStepOf, type NextStep } from './next_steps.ts';
+import { nextStepsOf, type NextStep } from './next_steps.ts';
 
-/** The one thing to be done next in a job, as a link to where it is done. */
-export function NextStepLink({ job }: { job: JobOverview }) {
-  const step = nextStepOf(job);
-  if (step === undefined) {
-    return <span className="text-mute">{job.status === 'open' && texts.jobList.nothingWaits}</span>;
-  }
+/** What is to be done next in a job, as links to where it is done. */
+export function NextStepLinks({ job }: { job: JobOverview }) {
+  const steps = nextStepsOf(job);
   return (
-    <Link {...placeOf(step, job)} className={css.step!} title={wordsOf(step)}>
-      {wordsOf(step)}
-    </Link>
+    <div className={css.steps}>
+      {steps.map((step) => (
+        <Link key={step.kind} {...placeOf(step, job)} className={css.step!} title={wordsOf(step)}>
+          {wordsOf(step)}
+        </Link>
+      ))}
+      {steps.length === 0 && job.status === 'open' && (
+        <span className="text-mute">{texts.jobList.nothingWaits}</span>
+      )}
+    </div>
   );
 }
 

@@ -8,22 +8,31 @@ export type NextStep = {
   readonly count: number;
 };
 
+/** So many who were never looked at are more work than any calls. */
+const MANY = 10;
+
 /**
  * What there is to do in a job before all else: who was chosen and waits for a call, then who was never looked at, then
- * files; what can be done before dates. undefined where nothing waits.
+ * files; what can be done before dates. Where many were never looked at, or the deadline is near, they come first, and
+ * the calls stay in sight behind them. None where nothing waits.
  */
-export function nextStepOf(job: JobOverview, now = new Date()): NextStep | undefined {
-  if (job.status !== 'open') return undefined;
+export function nextStepsOf(job: JobOverview, now = new Date()): readonly NextStep[] {
+  if (job.status !== 'open') return [];
   const { deadline } = job.details;
   const days = deadline === null ? null : daysTo(deadline, now);
+  const is_near = days !== null && days >= 0 && days <= SOON_DAYS;
+  const is_large = job.unread >= MANY || (job.unread > 0 && is_near);
+  const call: NextStep | false = job.to_call > 0 && { kind: 'call', count: job.to_call };
+  const unread: NextStep = { kind: 'unread', count: job.unread };
+  if (job.is_described && is_large) return call === false ? [unread] : [unread, call];
   const steps: readonly (NextStep | false)[] = [
     !job.is_described && { kind: 'describe', count: 0 },
-    job.to_call > 0 && { kind: 'call', count: job.to_call },
-    job.unread > 0 && { kind: 'unread', count: job.unread },
+    call,
+    job.unread > 0 && unread,
     job.files_in_need > 0 && { kind: 'files', count: job.files_in_need },
     job.candidates === 0 && { kind: 'fill', count: 0 },
     days !== null && days < 0 && { kind: 'late', count: -days },
-    days !== null && days >= 0 && days <= SOON_DAYS && { kind: 'soon', count: days },
+    is_near && { kind: 'soon', count: days },
   ];
-  return steps.find((step) => step !== false);
+  return steps.filter((step) => step !== false).slice(0, 1);
 }

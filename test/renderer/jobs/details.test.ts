@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JobOverview } from '#service/api/hiring/job_overviews/schema.ts';
 import { NO_DETAIL_WORDS, amountOf, faultsOf, toDetails } from '../../../renderer/views/jobs/detail_words.ts';
 import { daysTo } from '../../../renderer/lib/deadlines.ts';
-import { nextStepOf } from '../../../renderer/views/jobs/next_steps.ts';
+import { nextStepsOf } from '../../../renderer/views/jobs/next_steps.ts';
 
 describe('an amount', () => {
   it.each([
@@ -53,7 +53,7 @@ describe('details as they are typed', () => {
 describe('what is next', () => {
   const NOW = new Date(2026, 10, 26, 23, 30);
   const next = (of: Partial<JobOverview>, deadline: string | null = null) => {
-    const step = nextStepOf(
+    const steps = nextStepsOf(
       {
         status: 'open',
         is_described: true,
@@ -66,20 +66,23 @@ describe('what is next', () => {
       } as JobOverview,
       NOW,
     );
-    return step && `${step.kind} ${step.count}`;
+    return steps.map(({ kind, count }) => `${kind} ${count}`).join(', ');
   };
 
   it.each([
-    ['calls before new ones', { unread: 12, to_call: 3, files_in_need: 1 }, null, 'call 3'],
+    ['calls before new ones', { unread: 9, to_call: 3, files_in_need: 1 }, null, 'call 3'],
+    ['many new ones before calls', { unread: 10, to_call: 3, files_in_need: 1 }, null, 'unread 10, call 3'],
+    ['new ones before calls near a deadline', { unread: 1, to_call: 3 }, '2026-12-03', 'unread 1, call 3'],
+    ['calls before new ones past it', { unread: 1, to_call: 3 }, '2026-11-25', 'call 3'],
     ['people before files', { unread: 12, files_in_need: 1 }, null, 'unread 12'],
     ['a deadline that is near', {}, '2026-11-28', 'soon 2'],
     ['a deadline today', {}, '2026-11-26', 'soon 0'],
     ['a deadline that is past', {}, '2026-11-25', 'late 1'],
-    ['nothing where it is far', {}, '2026-12-24', undefined],
+    ['nothing where it is far', {}, '2026-12-24', ''],
     ['resumes, where there are none', { candidates: 0 }, null, 'fill 0'],
     ['what can be done before a deadline', { candidates: 0 }, '2026-11-25', 'fill 0'],
     ['words, where there are none', { is_described: false, unread: 2 }, null, 'describe 0'],
-    ['nothing in a closed job', { status: 'closed', unread: 4 }, '2026-11-25', undefined],
+    ['nothing in a closed job', { status: 'closed', unread: 4 }, '2026-11-25', ''],
   ] as const)('%s', (_, of, deadline, step) => {
     expect(next(of, deadline)).toBe(step);
   });
