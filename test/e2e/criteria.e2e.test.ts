@@ -142,9 +142,9 @@ describe('criteria', () => {
 
   it('says what puts somebody above the next one', async () => {
     const [, next] = await names();
-    const why = page.getByRole('region', { name: `Why above ${next}, the next candidate` });
+    const why = page.getByRole('region', { name: `Above ${next}` });
     await why
-      .getByText(/made the difference|no difference/u)
+      .getByText(/made the difference|no difference|closer to the job/u)
       .first()
       .waitFor();
   });

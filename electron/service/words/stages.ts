@@ -31,7 +31,7 @@ export const STAGES = {
     Interview: 'Gespräch',
     Offer: 'Angebot',
     Hired: 'Eingestellt',
-    Rejected: 'Abgesagt',
+    Rejected: 'Absage',
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<SeededStage, string>>>>;
 

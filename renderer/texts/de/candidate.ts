@@ -82,7 +82,7 @@ export const candidate = {
           ? 'Muss-Kriterium nicht erfüllt'
           : `${met} von ${of} Muss-Kriterien erfüllt`,
     nice: (met: number, of: number) => `${met} von ${of} Kann-Kriterien`,
-    text: (place: number) => `nur nach Text Platz ${number.format(place)}`,
+    text: (place: number) => `der Text allein ergäbe Platz ${number.format(place)}`,
     all: (amount: number) => `Alle ${number.format(amount)} Zitate`,
   },
   work: 'Erfahrung',

@@ -145,10 +145,10 @@ export const criteria = {
   },
   /** The same, shortly, over the list. */
   orderRule: {
-    best: 'Nach erfüllten Kriterien (Muss zählt mehr) und Textnähe',
-    corrected: 'Nach erfüllten Kriterien, mit eigenen Antworten, und Textnähe',
-    meaning: 'Nach Textnähe',
-    criteria: 'Nach Anteil erfüllter Kriterien, dann Muss, dann Text',
+    best: 'Sortiert nach erfüllten Kriterien und Nähe zur Stelle',
+    corrected: 'Sortiert nach erfüllten Kriterien, mit eigenen Antworten, und Nähe zur Stelle',
+    meaning: 'Sortiert nach Nähe zum Stellentext',
+    criteria: 'Sortiert nach Anteil erfüllter Kriterien, dann Muss, dann Text',
   },
   orderHint: {
     best: 'Zuerst, wer die meisten Kriterien erfüllt – Muss-Kriterien zählen mehr – und der Stelle am nächsten kommt; was ein Lebenslauf nicht sagt, ist kein „Nein“',

@@ -94,23 +94,25 @@ export const ranking = {
     return `${found}: Die Reihenfolge vergleicht nur diese Kandidaten miteinander.`;
   },
   beside: {
-    title: (name: string) => `Warum vor ${name}, dem nächsten Kandidaten`,
-    musts: (here: number, there: number, of: number) =>
-      `Muss-Kriterien erfüllt: ${number.format(here)} von ${number.format(of)}, dort ${number.format(there)}.`,
+    title: (name: string) => `Vor ${name}`,
+    musts: (name: string, here: number, there: number, of: number) =>
+      here === there
+        ? `Beide erfüllen ${number.format(here)} von ${count(of, 'Muss-Kriterium', 'Muss-Kriterien')}`
+        : `Erfüllt ${number.format(here)} von ${count(of, 'Muss-Kriterium', 'Muss-Kriterien')}, ${name} ${number.format(there)}`,
     checking: 'Noch ist nicht alles geprüft; die Reihenfolge folgt danach.',
     better: 'Dafür spricht:',
     worse: 'Dagegen spricht:',
     criterion: (name: string, here: string, there: string) => `${name}: ${here}, dort ${there}`,
     more: (amount: number) => `und ${count(amount, 'weiteres Kriterium', 'weitere Kriterien')}`,
     decides: {
-      criteria: 'Den Ausschlag gaben die Kriterien.',
-      text: 'Den Ausschlag gab der Text: Dieser Lebenslauf kommt dem Gesuchten näher.',
-      text_against_criteria:
-        'Den Ausschlag gab der Text: Dieser Lebenslauf kommt dem Gesuchten so viel näher, dass es die Kriterien aufwiegt.',
-      both: 'Den Ausschlag gaben Kriterien und Text.',
-      neither: 'Die beiden liegen praktisch gleichauf.',
+      criteria: 'den Ausschlag gaben die Kriterien',
+      text: 'dieser Text ist näher an der Stelle',
+      text_against_criteria: 'dieser Text ist so viel näher an der Stelle, dass es die Kriterien aufwiegt',
+      both: 'den Ausschlag gaben Kriterien und Text',
+      neither: 'beide liegen praktisch gleichauf',
+      closer: 'dieser Text passt besser zur Suche',
+      alike: 'bei gleich erfüllten Kriterien steht der nähere Text vorn',
     },
-    alike: 'Beide erfüllen dieselben Kriterien; der nähere Lebenslauf steht vorn.',
   },
   moves: {
     new: 'neu',

@@ -146,10 +146,10 @@ export const criteria = {
   },
   /** The same, shortly, over the list. */
   orderRule: {
-    best: 'By criteria met, must-haves more, and closeness of text',
-    corrected: 'By criteria met, with your answers, and closeness of text',
-    meaning: 'By closeness of text',
-    criteria: 'By share of criteria met, then must-haves, then text',
+    best: 'Ranked by criteria met and closeness to the job',
+    corrected: 'Ranked by criteria met, with your answers, and closeness to the job',
+    meaning: 'Ranked by closeness of text',
+    criteria: 'Ranked by share of criteria met, then must-haves, then text',
   },
   orderHint: {
     best: 'Candidates who meet most criteria and come closest to the job are first. Must-haves count more, and something a resume does not mention is not a “no”',

@@ -90,23 +90,27 @@ export const ranking = {
     return `${first} ${people === 1 ? `does not show ${shows}` : `shows ${shows}`}: the order only compares these candidates with each other.`;
   },
   beside: {
-    title: (name: string) => `Why above ${name}, the next candidate`,
-    musts: (here: number, there: number, of: number) =>
-      `Must-haves met: ${number.format(here)} of ${number.format(of)}, next candidate ${number.format(there)}.`,
+    title: (name: string) => `Above ${name}`,
+    musts: (name: string, here: number, there: number, of: number) =>
+      here === there
+        ? `Both meet ${number.format(here)} of ${count(of, 'must-have', 'must-haves')}`
+        : `Meets ${number.format(here)} of ${count(of, 'must-have', 'must-haves')}, ${name} ${number.format(there)}`,
     checking: 'Not everything is checked yet; the order follows.',
     better: 'For:',
     worse: 'Against:',
     criterion: (name: string, here: string, there: string) => `${name}: ${here}, next candidate ${there}`,
     more: (amount: number) => `and ${count(amount, 'more criterion', 'more criteria')}`,
     decides: {
-      criteria: 'The criteria made the difference.',
-      text: 'The text made the difference: this resume is closer to what you are looking for.',
-      text_against_criteria:
-        'The text made the difference: this resume is so much closer to what you are looking for that it outweighs the criteria.',
-      both: 'Criteria and text both made the difference.',
-      neither: 'There is next to no difference between the two.',
+      criteria: 'the criteria made the difference',
+      text: 'this text is closer to the job',
+      text_against_criteria: 'this text is so much closer to the job that it outweighs the criteria',
+      both: 'criteria and text made the difference',
+      neither: 'there is next to no difference',
+      // by words or by another resume
+      closer: 'this text is closer to what you are looking for',
+      // by criteria alone
+      alike: 'with the same criteria met, the closer text comes first',
     },
-    alike: 'Both meet the same criteria; the closer resume comes first.',
   },
   moves: {
     new: 'new',

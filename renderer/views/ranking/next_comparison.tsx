@@ -6,6 +6,7 @@ import { isBeingAnswered } from '../../api/marks.ts';
 import type { RankingOrder } from '../../addresses/ranking_search.ts';
 import type { RankingEntry } from '../../api/rankings.ts';
 import { nameOf } from '../../features/criteria/names.ts';
+import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
 import { compareNeighbors, type Difference } from './compare_neighbors.ts';
 import { metCounts } from './met_counts.ts';
@@ -36,6 +37,19 @@ export function NextComparison(props: {
   const words = texts.ranking.beside;
   const asked = order === 'meaning' ? [] : criteria;
   const [here, there] = ids.map((id) => metCounts(asked, marks.get(id))?.must);
+  const musts =
+    here === undefined || there === undefined || here.of === 0
+      ? null
+      : words.musts(name, here.met, there.met, here.of);
+  const differs = found.better.length + found.worse.length > 0;
+  const decides =
+    order === 'criteria'
+      ? differs
+        ? 'criteria'
+        : 'alike'
+      : props.job_id === null && found.decides === 'text'
+        ? 'closer'
+        : found.decides;
   // an order without all answers is about to change
   const is_open = asked.length > 0 && ids.some((id) => isBeingAnswered(marks.get(id)));
   return (
@@ -48,20 +62,19 @@ export function NextComparison(props: {
           <li>{words.checking}</li>
         ) : (
           <>
-            {here !== undefined && there !== undefined && here.of > 0 && (
-              <li>{words.musts(here.met, there.met, here.of)}</li>
-            )}
-            {order !== 'criteria' && <li>{words.decides[found.decides]}</li>}
+            <li dir="auto">{sentence(joined([musts, words.decides[decides]], '; '))}</li>
             <Differences of={found.better} title={words.better} />
             <Differences of={found.worse} title={words.worse} />
-            {order === 'criteria' && found.better.length === 0 && found.worse.length === 0 && (
-              <li>{words.alike}</li>
-            )}
           </>
         )}
       </ul>
     </section>
   );
+}
+
+/** Words as a sentence of their own. */
+function sentence(words: string): string {
+  return `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}.`;
 }
 
 function Differences({ of, title }: { of: readonly Difference[]; title: string }) {

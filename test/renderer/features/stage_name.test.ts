@@ -11,7 +11,7 @@ describe('what a stage is called', async () => {
 
   it('is in the language of the page for those nobody renamed, and as it was named for all others', () => {
     expect(stageName({ name: 'New', category: 'active' })).toBe('Neu');
-    expect(stageName({ name: 'Rejected', category: 'rejected' })).toBe('Abgesagt');
+    expect(stageName({ name: 'Rejected', category: 'rejected' })).toBe('Absage');
     expect(stageNameOf('Hired')).toBe('Eingestellt');
     // another stage of the same name, and one that is called by a word of our own objects
     expect(stageName({ name: 'Hired', category: 'active' })).toBe('Hired');
