@@ -22,6 +22,7 @@ export const ranking = {
     match: 'Warum dieser Platz: erfüllte Kriterien (dunkel; Muss zählt mehr) und Nähe des Textes (hell)',
   },
   matchOf: 'Kriterien (dunkel) und Text (hell) ergeben zusammen die Reihenfolge',
+  matchParts: { criteria: 'Kriterien', text: 'Text' },
   textRank: (rank: number) => `Nach dem Text allein: Platz ${number.format(rank)}`,
   underOneYear: '< 1',
   resumes: (amount: number) => count(amount, 'Lebenslauf', 'Lebensläufe'),

@@ -23,6 +23,7 @@ export const ranking = {
   },
   /** What puts people in the order of Best match. */
   matchOf: 'Criteria (dark) and text (light) add up to the order',
+  matchParts: { criteria: 'criteria', text: 'text' },
   textRank: (rank: number) => `By the text alone: rank ${number.format(rank)}`,
   underOneYear: '< 1',
   resumes: (amount: number) => count(amount, 'resume', 'resumes'),

@@ -1,4 +1,5 @@
 import type { MatchParts } from '../../api/match_parts.ts';
+import { texts } from '../../texts.ts';
 import css from './match_bar.module.css';
 
 /** What the criteria and the text add to somebody's place, end to end. It is for the eye: the row says the rest. */
@@ -6,7 +7,20 @@ export function MatchBar({ match, title }: { match: MatchParts; title: string })
   return (
     <span className={css.bar} aria-hidden title={title}>
       <i style={{ width: percent(match.criteria) }} />
-      <i className={css.text} style={{ width: percent(match.text) }} />
+      <i data-text style={{ width: percent(match.text) }} />
+    </span>
+  );
+}
+
+/** What the two parts of the bar are, over its column; for the eye, too, as the head says it on hover. */
+export function MatchKey() {
+  const { criteria, text } = texts.ranking.matchParts;
+  return (
+    <span className={css.key} aria-hidden>
+      <span className={css.part}>{criteria}</span>
+      <span className={css.part} data-text>
+        {text}
+      </span>
     </span>
   );
 }

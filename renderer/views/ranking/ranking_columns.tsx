@@ -12,7 +12,7 @@ import { texts } from '../../texts.ts';
 import { Facts, Head } from './facts.ts';
 import type { ColumnId } from './columns_for.ts';
 import { hasBothWeights } from './met_counts.ts';
-import { MatchBar } from './match_bar.tsx';
+import { MatchBar, MatchKey } from './match_bar.tsx';
 import { Marks, MarksHead, MetCount } from './marks.tsx';
 import { RankChangeMark } from './rank_change.tsx';
 import { StackButton } from './stack_button.tsx';
@@ -153,5 +153,10 @@ function Explained({ of }: { of: 'met' | 'match' }) {
   const { columns, columnHints } = texts.ranking;
   const { criteria } = useContext(Head);
   const told = of === 'met' && hasBothWeights(criteria) ? 'musts' : of;
-  return <span title={columnHints[told]}>{columns[told]}</span>;
+  return (
+    <span title={columnHints[told]}>
+      {of === 'match' && <MatchKey />}
+      {columns[told]}
+    </span>
+  );
 }
