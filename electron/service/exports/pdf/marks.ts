@@ -13,9 +13,12 @@ export function drawMark(sheet: Sheet, finding: PackFinding, x: number, y: numbe
     return;
   }
   doc.lineWidth(1.1);
-  if (finding === 'not_met') doc.circle(x, y, radius - 0.55);
-  else if (finding === 'not_mentioned' || finding === 'not_stated')
+  if (finding === 'not_met') {
+    doc.circle(x, y, radius - 0.55);
+  } else if (finding === 'not_mentioned' || finding === 'not_stated') {
     doc.moveTo(x - radius, y).lineTo(x + radius, y);
-  else doc.circle(x, y, radius / 3);
+  } else {
+    doc.circle(x, y, radius / 3);
+  }
   doc.stroke(MUTE);
 }
