@@ -10,7 +10,6 @@ import {
   stageIn,
   useStages,
 } from '../../api/nominations.ts';
-import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
 import { attempt, errorNotice, notify } from '../../ui/notices.tsx';
 import { requestReason } from '../activity/reason_request.ts';
@@ -58,17 +57,13 @@ export function useDecisions(job_id: string | null) {
       const said = { job_id, candidate_ids: [candidate_id], said: name, stage: to };
       const stageOf = stageIn(client.getQueryData(jobNominationsQuery(job_id).queryKey), stages.data);
       const elsewhere = stageElsewhere(candidate_id, resumesOf(candidate_id, groups), stageOf, stages.data);
+      const done =
+        overtaken === null
+          ? texts.decisions.moved(name, to)
+          : texts.decisions.overtaken(name, to, nameOf(overtaken));
       notify(
-        joined(
-          [
-            overtaken === null
-              ? texts.decisions.moved(name, to)
-              : texts.decisions.overtaken(name, to, nameOf(overtaken)),
-            // their row and their card stay there
-            elsewhere && texts.decisions.another(stageName(elsewhere)),
-          ],
-          '. ',
-        ),
+        // their row and their card stay there
+        elsewhere ? `${done.replace(/\.$/u, '')}. ${texts.decisions.another(stageName(elsewhere))}` : done,
         takeBack,
         // a rejection is what people ask about later
         stage?.category === 'rejected' && reason === undefined

@@ -16,7 +16,7 @@ export const help = {
     },
     marks: {
       word: 'Zeichen',
-      text: 'Ein zweiter Ring: von einem Menschen beantwortet, unabhängig vom Lebenslauf. Zahl und Balken über einer Spalte zeigen, wie viele Kandidaten das Kriterium erfüllen: rot ist niemand, fett sind die wenigsten.',
+      text: 'Ein zweiter Ring: von einem Menschen beantwortet, unabhängig vom Lebenslauf. Zahl und Balken über einer Spalte zeigen, wie viele Kandidaten das Kriterium erfüllen. Rot: niemand. Fett: die wenigsten.',
     },
     criteria_order: {
       word: 'Reihenfolge',

@@ -107,12 +107,13 @@ export const ranking = {
     more: (amount: number) => `und ${count(amount, 'weiteres Kriterium', 'weitere Kriterien')}`,
     decides: {
       criteria: 'den Ausschlag gaben die Kriterien',
-      text: 'dieser Text ist näher an der Stelle',
-      text_against_criteria: 'dieser Text ist so viel näher an der Stelle, dass es die Kriterien aufwiegt',
+      text: 'dieser Lebenslauf passt besser zur Stelle',
+      text_against_criteria:
+        'dieser Lebenslauf passt so viel besser zur Stelle, dass es die Kriterien aufwiegt',
       both: 'den Ausschlag gaben Kriterien und Text',
-      neither: 'beide liegen praktisch gleichauf',
+      neither: 'sie liegen praktisch gleichauf',
       closer: 'dieser Text passt besser zur Suche',
-      alike: 'bei gleich erfüllten Kriterien steht der nähere Text vorn',
+      alike: 'bei gleich erfüllten Kriterien steht der passendere Lebenslauf vorn',
     },
   },
   moves: {

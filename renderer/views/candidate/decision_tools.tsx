@@ -1,4 +1,5 @@
-import { useJobNominations } from '../../api/nominations.ts';
+import { resumesOf, useSamePeople } from '../../api/duplicates.ts';
+import { stageElsewhere, stageIn, useJobNominations } from '../../api/nominations.ts';
 import type { useDecisions } from '../../features/decisions/decisions.ts';
 import { RejectButton } from '../../features/decisions/reject_button.tsx';
 import { ShortlistButton } from '../../features/decisions/shortlist_button.tsx';
@@ -13,15 +14,16 @@ export function DecisionTools(props: {
   const { candidate_id } = props;
   const { stages, moveTo, shortlist, reject, shortlist_stage_id } = props.decisions;
   const nominations = useJobNominations(props.job_id);
-  const stage = stages.find(
-    (one) => one.id === nominations.data?.get(candidate_id)?.current_nomination_stage_id,
-  );
+  const stageOf = stageIn(nominations.data, stages);
+  const stage = stageOf(candidate_id);
+  const resumes = resumesOf(candidate_id, useSamePeople());
   const is_shortlisted = stage !== undefined && stage.id === shortlist_stage_id;
   return (
     <>
       <StageMenu
         stages={stages}
         stage={stage}
+        elsewhere={stageElsewhere(candidate_id, resumes, stageOf, stages)}
         is_shortlisted={is_shortlisted}
         onStage={(stage_id) => void moveTo(candidate_id, stage_id)}
       />

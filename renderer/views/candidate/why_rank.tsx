@@ -31,7 +31,9 @@ export function WhyRank(props: {
   const isMet = ({ id }: Criterion): boolean => told.get(id) === 'met';
   if (criteria.length + passages.length === 0) return null;
   const words = texts.candidate.rank;
-  const met = (['must', 'nice'] as const).map((weight) => {
+  // what is still being checked is neither met nor not
+  const is_open = criteria.some(({ id }) => (told.get(id) ?? 'in_progress') === 'in_progress');
+  const met = (is_open ? [] : (['must', 'nice'] as const)).map((weight) => {
     const some = criteria.filter((one) => (one.weight ?? 'must') === weight);
     return some.length === 0 ? null : words[weight](some.filter(isMet).length, some.length);
   });
