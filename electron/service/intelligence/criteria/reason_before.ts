@@ -1,4 +1,5 @@
 import { type Cue, cuesNamed } from '../language/locale.ts';
+import { regex } from '../language/pattern.ts';
 import { holds, overlaps, within, type WordRange } from '../language/phrases.ts';
 import { Clause } from './clause.ts';
 import type { Apart, Around } from './apart.ts';
@@ -9,8 +10,9 @@ import type { Tag } from './tag.ts';
 const MAX_BEFORE = 3;
 
 /** "We" and verbs that say so: "our office is far out" needs its verb, "office manager" is none. */
-const WE =
-  /^(?:we|us|wir|un|uns|bei|nou|nous|on|chez|tout|noi|nosotro|nosotros|aqui|da|con|in|tendra|tendria|\p{L}+(?:mos|mo|iamo|on|ons))$/u;
+const WE = regex('u')`
+    ^(?:we|us|wir|un|uns|bei|nou|nous|on|chez|tout|noi|nosotro|nosotros|aqui|da|con|in|tendra|tendria|
+    \p{L}+(?:mos|mo|iamo|on|ons))$`;
 
 /** Words of the shortest reason. */
 const MIN_WORDS = 3;
@@ -175,7 +177,7 @@ function carriedInto({ reason, asked, so }: Split, around: Around): Carried | nu
   return { text: verb_last ? `${name} ${bare}` : `${bare} ${name}`, name, taken: [named] };
 }
 
-/** Whether a reason names something beside what it is told of, which may be asked for as well: not a language if one is. */
+/** Whether a reason names something else, which may be asked for as well: no language where one is asked for. */
 function namesMore(reason: WordRange, things: readonly Tag[], around: Around): boolean {
   const subjects = [
     ...around.words('ours'),

@@ -74,7 +74,7 @@ function conflict(part: WordRange, around: Around): Apart | null {
   return apart === null ? null : { ...apart, is_needed: true };
 }
 
-/** "An ongoing dispute", "pleito abierto"; in "dispute resolution" and "résolution de litiges" it is what somebody does. */
+/** "An ongoing dispute", "pleito abierto"; in "dispute resolution", "résolution de litiges" it is what somebody does. */
 function isHead({ start, end }: WordRange, part: WordRange, around: Around): boolean {
   const { locales, content, cues } = around.tagged;
   const known = [...around.words('our'), ...around.words('ours'), ...around.words('tells')];

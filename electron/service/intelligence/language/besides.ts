@@ -1,14 +1,8 @@
 import type { Besides, Locale } from './locale.ts';
 import { oncePer } from './memoize.ts';
-import { Phrases, phrasesOf, type WordRange } from './phrases.ts';
+import { Phrases, type WordRange } from './phrases.ts';
 
-const compile = oncePer(({ besides }: Locale): Phrases<keyof Besides> => {
-  const phrases = new Phrases<keyof Besides>();
-  for (const [name, list] of Object.entries(besides ?? {})) {
-    for (const phrase of phrasesOf(list)) phrases.add(phrase, name as keyof Besides);
-  }
-  return phrases;
-});
+const compile = oncePer(({ besides }: Locale) => Phrases.named<keyof Besides>(besides));
 
 /** Words of what stands beside the asked (locale.ts) in a row of keys, by what they do there. */
 export function besidesIn(

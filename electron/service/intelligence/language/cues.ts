@@ -20,12 +20,8 @@ type Compiled = {
 };
 
 const compile = oncePer((locale: Locale): Compiled => {
-  const cues = new Phrases<Cue>();
-  for (const [cue, list] of Object.entries(locale.cues)) {
-    for (const phrase of phrasesOf(list)) cues.add(phrase, cue as Cue);
-  }
   return {
-    cues,
+    cues: Phrases.named<Cue>(locale.cues),
     function_words: Phrases.of(phrasesOf(locale.function_words)),
     numbers: numberPhrases(locale.numbers),
     scales: numberPhrases(locale.scales ?? ''),

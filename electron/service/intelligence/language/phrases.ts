@@ -59,6 +59,15 @@ export class Phrases<T> {
     return made;
   }
 
+  /** Lists of phrases by what they do: each finds the name of its list. */
+  static named<N extends string>(lists: Partial<Readonly<Record<N, string>>> = {}): Phrases<N> {
+    const made = new Phrases<N>();
+    for (const [name, list] of Object.entries(lists) as [N, string][]) {
+      for (const phrase of phrasesOf(list)) made.add(phrase, name);
+    }
+    return made;
+  }
+
   add(phrase: string, value: T): void {
     let node = this.#root;
     for (const step of stepsOf(phrase)) {

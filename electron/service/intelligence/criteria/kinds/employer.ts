@@ -84,7 +84,7 @@ function askedIn(clause: Clause): Asked {
   };
 }
 
-/** "Nadie que haya pasado por Almacenes Corzo", "ajeno a Almacenes Corzo": a name of no list, and nothing else, is denied. */
+/** "Nadie que haya pasado por Almacenes Corzo", "ajeno a …": a name of no list, and nothing else, is denied. */
 function deniedName({ clause }: Asked): WordRange | null {
   if (!clause.is_denied || clause.tagged.locales[0]?.joins_nouns === true) return null;
   const named = clause.content.filter((at) => clause.isCapital(at) && at > clause.from);
@@ -256,8 +256,8 @@ function decide({ names, is_guess, now, full_time, window }: EmployerSlots, fact
   if (past !== undefined) {
     return notMet(0.85, ...quotedSentence(facts, headOf(past, facts), 'employer.past', { name }));
   }
-  // "expérience en REP", "no Canvas Lens": it may be the name of anything, and the resume has it; so may any name where
-  // no job was read
+  // "expérience en REP", "no Canvas Lens": it may be the name of anything, and the resume has it; so may any name
+  // where no job was read
   const is_open = is_guess || jobsOf(facts).length === 0;
   const line = facts.rows.find(({ line: { text } }) =>
     names.some((one) => (is_open || LETTERS.test(one)) && text.includes(one)),

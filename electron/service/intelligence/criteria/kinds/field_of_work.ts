@@ -86,7 +86,7 @@ export function inField(field: string, facts: JudgeFacts): (entry: WorkEntry) =>
   };
 }
 
-/** What other jobs at the same employer say of it in brackets: "Voigt Guss AG (Gießerei)" is one in every job there. */
+/** What other jobs at the same employer say of it in brackets: "Voigt Guss AG (Gießerei)" is one in all of them. */
 function labelsElsewhere(entry: WorkEntry, facts: JudgeFacts): string {
   const { employer } = entry;
   if (employer === null) return '';
