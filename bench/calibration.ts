@@ -2,7 +2,7 @@
  * Fits the table that makes confidences of criteria into shares that were right: `node bench/calibration.ts
  * [--sets=<name>,…] [--rows=<file> …] [--write]`. Rows and sets: test/quality/criteria_sets.ts. Figures of rows the rules
  * were tuned on are better than those of new ones, so rows by strangers are beside them, as they were answered when they were first seen
- * (26 November 2026, test/quality/strangers/first_sight.json). Prints the calibration error with every resume left out of the fit in turn; `--write`
+ * (26 and 29 November 2026, test/quality/strangers/first_sight.json). Prints the calibration error with every resume left out of the fit in turn; `--write`
  * replaces the table and raises its version.
  *
  * Method: isotonic regression (pool adjacent violators) of "the yes or no was right" on what the engine said, for each
