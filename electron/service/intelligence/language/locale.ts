@@ -3,6 +3,16 @@ import type { TextPattern, WordClass } from './word_class_names.ts';
 /** The languages whose words the program knows. */
 export type LanguageCode = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pl' | 'pt' | 'ro' | 'tr';
 
+/** How a language says that something is the work of somebody else. */
+export type OtherHands = {
+  /** What stands between the thing and whoever has it: "*is held by* the manager", "*lo lleva* la jefa". */
+  readonly links: string;
+  /** Who it may be, beside the nouns of job titles: "the *agency*", "das *Labor*". */
+  readonly holders: string;
+  /** Verbs behind them, where the verb stands last: "müşavir *yapıyor*". */
+  readonly verbs: string;
+};
+
 /** What a mention says of the person. `held` and `used` are what a criterion wants; others keep it from being met. */
 export type MentionStatus =
   | 'held'
@@ -243,5 +253,7 @@ export type Locale = {
     readonly ended: string;
     readonly before: Partial<Readonly<Record<MentionStatus, string>>>;
     readonly behind: Partial<Readonly<Record<MentionStatus, string>>>;
+    /** In whose hands something is (other_hands.ts). */
+    readonly hands?: OtherHands;
   };
 };

@@ -1,5 +1,6 @@
 import { isStopWordOf, localesOf } from './cues.ts';
 import type { LanguageCode, Locale, MentionStatus } from './locale.ts';
+import { isInOtherHands } from './other_hands.ts';
 import { Phrases, phrasesOf, type PhraseMatch } from './phrases.ts';
 import { keysOf, tokenize, type Token } from './tokens.ts';
 
@@ -89,6 +90,7 @@ export function statusOf(
     const row = keysOf(behind).slice(0, REACH_BEHIND + 4);
     collect(table, withoutOtherDenied(table, row, apart), REACH_BEHIND, 'behind', found, isStopWord);
   }
+  if (isInOtherHands(text.slice(end), locales)) found.add('others');
   return WORST.find((status) => found.has(status)) ?? 'used';
 }
 

@@ -20,6 +20,7 @@ import { literalRest } from './shared.ts';
 import { bound, parts } from '../sentences/sentence.ts';
 import { factorOf, isOf } from '../../language/word_classes.ts';
 import type { Line } from '../../language/lines.ts';
+import type { Span } from '../../profile.ts';
 
 /** Responsibility for a budget of so much; 0 for any. Currencies are not converted: the larger figure counts. */
 type BudgetSlots = {
@@ -120,16 +121,30 @@ function subjectIn(
   return sold === true || budget === undefined ? turnover : words[budget.start];
 }
 
+type Told = Span & { readonly text: string };
+
+/** "Own budget of 60,000; that of the depot (2.3m) is the director's": what a semicolon parts has sums of its own. */
+function parted({ start, text }: Line): Told[] {
+  return [...text.matchAll(/[^;]+/gu)].map(({ 0: part, index }) => ({
+    start: start + index + (part.length - part.trimStart().length),
+    end: start + index + part.length,
+    text: part.trimStart(),
+  }));
+}
+
 function decide(slots: BudgetSlots, facts: JudgeFacts): Verdict {
   const { comparison, amount, sold } = slots;
-  let other: { readonly line: Line; readonly size: number } | null = null;
-  let near: Line | null = null;
-  for (const { line } of facts.rows) {
+  let other: { readonly line: Told; readonly size: number } | null = null;
+  let near: Told | null = null;
+  let theirs: Told | null = null;
+  for (const line of facts.rows.flatMap((row) => parted(row.line))) {
     const { words, ...cues } = readWords(line.text, facts.locales);
     const at = subjectIn(words, cues.cues, slots);
     if (at === undefined) continue;
-    if (!POSSESSED.has(statusAt(facts, { start: line.start + at.start, end: line.start + at.end }))) {
-      near ??= line;
+    const status = statusAt(facts, { start: line.start + at.start, end: line.start + at.end });
+    if (!POSSESSED.has(status)) {
+      if (status === 'others') theirs ??= line;
+      else near ??= line;
       continue;
     }
     const sizes = quantitiesIn(words, cues)
@@ -146,6 +161,8 @@ function decide(slots: BudgetSlots, facts: JudgeFacts): Verdict {
     else near ??= line;
   }
   if (other !== null) return notMet(0.8, ...quotedSentence(facts, other.line));
+  // whose budget it is does not leave open whether they had it
+  if (near === null && theirs !== null) return notMet(0.75, ...quotedSentence(facts, theirs));
   return near === null
     ? notStated(0.5, say(sold === true ? 'budget.unsold' : 'budget.none'))
     : notStated(0.5, ...quotedSentence(facts, near, 'open.unclear'));

@@ -41,6 +41,14 @@ export const EN_STATUS: Locale['status'] = {
     private: `hobby hobbies in_my_free_time in_my_spare_time privately interests as_a_hobby at_home play_with
         playing_with tinker_with`,
   },
+  hands: {
+    links: `is_with are_with was_with were_with sits_with sit_with rests_with rest_with lies_with lie_with stays_with stay_with remains_with
+        remain_with belongs_to belong_to belonged_to held_by owned_by kept_by carried_out_by performed_by done_by handled_by managed_by
+        run_by made_by prepared_by processed_by is_the_job_of are_the_job_of is_the_responsibility_of is_a_matter_for is_up_to is_for_the`,
+    holders: `head lead chief department team agency bureau lab laboratory office headquarters head_office firm company supplier contractor
+        subcontractor integrator vendor provider colleague* board client customer accountants outsourcer freelancer*`,
+    verbs: ``,
+  },
   behind: {
     denied: `are_not is_not aren_t isn_t none never not_yet not_used no_experience not_by_me never_used not_held not_available no impossible ruled_out not_possible out_of_the_question unavailable not_for_me not_an_option cannot_do cannot_work not_something_i i_cannot i_do_not are_impossible excluded unfortunately_not not_feasible not_considered declined never_again a_no_go no_thanks no_knowledge no_practice no_exposure not_at_all not_so_far not_to_date none_yet none_so_far nil not_mine not_something not_familiar never_touched never_worked never_tried unknown_to_me is_new_to_me not_known missing lacking not_yet_held not_obtained not_applicable failed not_desired not_wanted unwanted`,
     basic: `basic basics beginner elementary familiar novice a_little rusty a_few_phrases a_few_words smattering getting_by`,

@@ -231,6 +231,14 @@ export const fr: Locale = {
       private: `loisirs hobby à_titre_privé centres_d_intérêt pendant_mon_temps_libre temps_libre bricole je_bricole à_la_maison loisir passion passionné_de passionnée_de à_titre_personnel en_amateur amateur_de projets_personnels projet_personnel pour_le_plaisir sur_mon_temps_libre dans_ma_vie_privée usage_privé`,
       held: `formé_mes_collègues formé_nos_collègues formé_des_collègues formé_les_collègues formé_de_collègues formé_collègues former_mes_collègues former_nos_collègues former_des_collègues former_les_collègues former_de_collègues former_collègues formation_de_mes_collègues formation_de_nos_collègues formation_de_des_collègues formation_de_les_collègues formation_de_de_collègues formation_de_collègues formation_mes_collègues formation_nos_collègues formation_des_collègues formation_les_collègues formation_de_collègues formation_collègues formant_mes_collègues formant_nos_collègues formant_des_collègues formant_les_collègues formant_de_collègues formant_collègues initié_mes_collègues initié_nos_collègues initié_des_collègues initié_les_collègues initié_de_collègues initié_collègues ne_manque_pas sans_aucun_problème sans_aucune_difficulté sans_problème sans_souci pas_seulement pas_uniquement non_seulement sans_interruption sans_réserve jamais_interrompu aucun_problème_avec`,
     },
+    hands: {
+      links: `relève_du relève_de relèvent_du relèvent_de revient_au revient_à reviennent_au reviennent_à est_chez est_au_main* est_du_ressort
+        est_tenu*_par est_fait*_par sont_fait*_par est_géré*_par sont_géré*_par est_assuré*_par sont_assuré*_par est_confié* sont_confié*
+        est_réalisé*_par sont_réalisé*_par appartient_au appartient_à incombe_au incombe_à est_entre_les_mains est_l_affaire`,
+      holders: `responsable direction cabinet agence prestataire siège service équipe chef cheffe supérieur* collègue* sous_traitant laboratoire
+        bureau fournisseur client société entreprise`,
+      verbs: ``,
+    },
     behind: {
       denied: `non aucun aucune jamais pas_encore exclu exclue exclus exclues impossible impossibles m_est_inconnu inconnu inconnue non_merci jamais_utilisé je_ne_connais_pas non_souhaité refusé aucune_expérience aucune_connaissance aucune_pratique aucune_notion pas_d_expérience pas_de_connaissances pas_de_pratique sans_expérience néant zéro pas_pour_moi non_pratiqué non_pratiquée non_maîtrisé non_utilisé pas_possible hors_de_question refusée refusés refusées ne_me_convient_pas ne_me_conviennent_pas pas_disponible indisponible jamais_pratiqué jamais_touché jamais_travaillé_avec non_disponible je_ne_le_parle_pas je_ne_parle_pas pas_acquis inconnus inconnues jamais_utilisée non_détenu pas_du_tout je_ne_l_ai_pas pas_à_ce_jour impossible_`,
       basic: `notions bases débutant notions_ quelques_notions rudiments quelques_mots un_peu débutante`,

@@ -219,6 +219,15 @@ export const it: Locale = {
       private: `hobby tempo_libero nel_tempo_libero armeggio a_casa_con per_hobby a_titolo_personale progetti_personali progetto_personale appassionato_di appassionata_di per_passione per_diletto per_piacere uso_personale uso_privato in_privato`,
       held: `formato_i_colleghi formato_i_miei_colleghi formato_i_nostri_colleghi formato_colleghi formato_dei_colleghi formato_dei_miei_colleghi formato_di_colleghi formare_i_colleghi formare_i_miei_colleghi formare_i_nostri_colleghi formare_colleghi formare_dei_colleghi formare_dei_miei_colleghi formare_di_colleghi formando_i_colleghi formando_i_miei_colleghi formando_i_nostri_colleghi formando_colleghi formando_dei_colleghi formando_dei_miei_colleghi formando_di_colleghi formazione_i_colleghi formazione_i_miei_colleghi formazione_i_nostri_colleghi formazione_colleghi formazione_dei_colleghi formazione_dei_miei_colleghi formazione_di_colleghi istruito_i_colleghi istruito_i_miei_colleghi istruito_i_nostri_colleghi istruito_colleghi istruito_dei_colleghi istruito_dei_miei_colleghi istruito_di_colleghi addestrato_i_colleghi addestrato_i_miei_colleghi addestrato_i_nostri_colleghi addestrato_colleghi addestrato_dei_colleghi addestrato_dei_miei_colleghi addestrato_di_colleghi addestramento_i_colleghi addestramento_i_miei_colleghi addestramento_i_nostri_colleghi addestramento_colleghi addestramento_dei_colleghi addestramento_dei_miei_colleghi addestramento_di_colleghi non_solo non_soltanto senza_problemi senza_alcun_problema senza_interruzioni nessun_problema_con`,
     },
+    hands: {
+      links: `è_del è_della è_dello è_dei è_degli è_delle era_del era_della lo_gestisc* la_gestisc* li_gestisc* le_gestisc* lo_tiene la_tiene lo_fa la_fa
+        li_fa le_fa lo_fanno la_fanno li_fanno le_fanno spetta_a spetta_al spetta_alla spetta_all spettano_a spettano_al spettano_alla spettano_all
+        compete_a compete_al compete_alla compete_all resta_al resta_alla rimane_al rimane_alla è_in_capo è_in_mano è_affidat* sono_affidat*
+        fa_capo_al fa_capo_alla appartiene_al appartiene_alla è_di_competenza è_compito`,
+      holders: `responsabile direzione ufficio studio agenzia fornitore ditta società reparto squadra capo titolare sede colleg* cliente
+        laboratorio azienda amministrazione`,
+      verbs: ``,
+    },
     behind: {
       denied: `basta no nessuna mai non_ancora impossibile escluso esclusa non_possibile mi_è_sconosciuto sconosciuto non_lo_uso mai_usato non_gradito nessuna_conoscenza nessuna_esperienza nessuna_nozione nessuna_competenza senza_conoscenze senza_esperienza niente nulla zero no_grazie non_la_parlo non_lo_parlo non_parlo non_parlato non_la_conosco non_lo_conosco non_conosco non_l_ho_mai mai_utilizzato mai_usata non_disponibile indisponibile non_accetto esclusi escluse esclusa_ non_fa_per_me non_mi_va_bene non_posso non_posseduto non_posseduta sconosciuta impossibili assente mai_praticato mai_utilizzata non_utilizzato per_nulla`,
       basic: `base scolastico nozioni infarinatura scolastica rudimenti qualche_parola un_po`,
