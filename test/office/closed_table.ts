@@ -17,9 +17,12 @@ export async function closed(database: string, table: string): Promise<() => Pro
   return () => client.end().catch(() => undefined);
 }
 
-/** Waits until somebody is in the middle of bringing rows into a closed table. */
-export async function someoneWaits(database: string): Promise<void> {
+/** Waits until somebody is in the middle of bringing rows into a closed table; gives the server's process that waits. */
+export async function someoneWaits(database: string): Promise<number> {
   const waiting = `SELECT pid FROM pg_locks WHERE NOT granted AND locktype = 'advisory' AND objid = ${CLOSED}
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
-  await expect.poll(() => asAdmin(database, waiting), { interval: 20 }).not.toEqual([]);
+  let found: { pid: number }[] = [];
+  const look = async () => (found = await asAdmin(database, waiting));
+  await expect.poll(look, { interval: 20 }).not.toEqual([]);
+  return found[0]!.pid;
 }

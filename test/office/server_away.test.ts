@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startThrowawayPostgres, type ThrowawayPostgres } from '../../electron/office/throwaway_postgres.ts';
 import { asAdmin } from './as_admin.ts';
 import { closed, someoneWaits } from './closed_table.ts';
-import { temporaryFolder, testOptions, testService } from '../helpers/service.ts';
+import { temporaryFolder, testOptions, testService, type TestService } from '../helpers/service.ts';
 import { createService } from '#service/index.ts';
 
 let postgres: ThrowawayPostgres;
@@ -60,19 +60,13 @@ it('an instance that is cut off comes back: its streams go on, and what was begu
   const hearing = (async () => {
     for await (const part of stream.body!.pipeThrough(new TextDecoderStream())) heard += part;
   })().catch(() => undefined); // it ends with the test
-  const drop = async (name: string): Promise<string> => {
-    const form = new FormData();
-    form.set('file', new Blob([`${name}\n\nExperience\nWelder, Yard, 2019 to 2023\n`]), `${name}.txt`);
-    return (await service.api('POST', '/api/v1/imports', form)).body.result.attachment_id;
-  };
   const open = await closed(database, 'document_vectors');
-  const begun = await drop('Nora Example');
+  const begun = await drop(service, 'Nora Example');
   await someoneWaits(database);
   await postgres.restart(async () => undefined);
   await open();
-  const progress = async () => (await service.api('GET', '/api/v1/imports/progress')).body.result;
-  await expect.poll(progress).toMatchObject({ queued: 0, reading: 0, read: 1, failed: 0 });
-  const later = await drop('Ada Example');
+  await expect.poll(() => progressOf(service)).toMatchObject({ queued: 0, reading: 0, read: 1, failed: 0 });
+  const later = await drop(service, 'Ada Example');
   await expect.poll(() => heard).toContain(later);
   const ready = [...heard.matchAll(/^data: (?<event>.+)$/gmu)].map(({ groups }) =>
     JSON.parse(groups!['event']!),
@@ -81,6 +75,84 @@ it('an instance that is cut off comes back: its streams go on, and what was begu
   stop.abort();
   await hearing;
 });
+
+/** Drops a file, as often as it takes; gives its attachment. */
+async function drop(service: TestService, name: string): Promise<string> {
+  const headers = { 'idempotency-key': name };
+  const text = `${name}\n\nExperience\nWelder, Yard, 2019 to 2023\n`;
+  let body: { result: { attachment_id: string } } | undefined;
+  const send = async () => {
+    const form = new FormData();
+    form.set('file', new Blob([text]), `${name}.txt`);
+    const answer = await service.api('POST', '/api/v1/imports', form, { headers });
+    body = answer.body;
+    return answer.status;
+  };
+  await expect.poll(send).toBe(201);
+  return body!.result.attachment_id;
+}
+
+const progressOf = async (service: TestService) =>
+  (await service.api('GET', '/api/v1/imports/progress')).body.result;
+
+/** How often the reading of each file was begun. */
+const startsIn = async (database: string): Promise<number[]> =>
+  (
+    await asAdmin<{ attempts: string }>(database, "SELECT attempts FROM tasks WHERE name = 'read_attachment'")
+  ).map(({ attempts }) => Number(attempts));
+
+it('a server that goes away again and again is no failure of whatever was at work', async () => {
+  const database = await postgres.createDatabase('restarts');
+  const service = await testService({ data_dir: temporaryFolder(), database });
+  for (const how of ['immediate', 'kill'] as const) {
+    const open = await closed(database, 'document_vectors');
+    const dropped = ['Nora', 'Ada', 'Ben', 'Ines'].map((name) => drop(service, `${name} ${how}`));
+    await someoneWaits(database);
+    await postgres.restart(async () => undefined, how);
+    await open();
+    await Promise.all(dropped);
+  }
+  await expect.poll(() => progressOf(service)).toMatchObject({ queued: 0, reading: 0, read: 8, failed: 0 });
+  expect(await startsIn(database)).toEqual(Array(8).fill(1));
+});
+
+it('work that makes the server end its connection each time is given up, and all other work is done', async () => {
+  const database = await postgres.createDatabase('poison');
+  const service = await testService({ data_dir: temporaryFolder(), database });
+  await asAdmin(
+    database,
+    `CREATE FUNCTION ended() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF EXISTS (SELECT FROM attachments WHERE id = new.attachment_id AND file_name = 'poison.txt')
+      THEN PERFORM pg_terminate_backend(pg_backend_pid()); END IF; RETURN new; END $$`,
+    'CREATE TRIGGER ended BEFORE INSERT ON document_vectors FOR EACH ROW EXECUTE FUNCTION ended()',
+  );
+  const poison = await drop(service, 'poison');
+  const names = ['Nora', 'Ada', 'Ben', 'Ines'];
+  for (const name of names) await drop(service, `${name} Example`);
+  // not to wait for each of the times
+  const hasten = `UPDATE tasks SET attempts = 6 WHERE state = 'QUEUED' AND attempts < 6 AND payload LIKE '%${poison}%'
+    RETURNING id`;
+  await expect.poll(() => asAdmin(database, hasten), { interval: 20 }).toHaveLength(1);
+  await expect
+    .poll(() => progressOf(service))
+    .toMatchObject({ queued: 0, reading: 0, read: names.length, failed: 1 });
+  const { results } = (await service.api('GET', '/api/v1/imports?state=failed')).body;
+  expect(results).toMatchObject([{ attachment_id: poison }]);
+});
+
+it.skipIf(process.platform === 'win32')(
+  'a crash of the server counts against what was at work, as it may be the cause, and that is done all the same',
+  async () => {
+    const database = await postgres.createDatabase('crash');
+    const service = await testService({ data_dir: temporaryFolder(), database });
+    const open = await closed(database, 'document_vectors');
+    await drop(service, 'Nora Example');
+    process.kill(await someoneWaits(database), 'SIGKILL');
+    await open();
+    await expect.poll(() => progressOf(service)).toMatchObject({ queued: 0, reading: 0, read: 1, failed: 0 });
+    expect(await startsIn(database)).toEqual([2]);
+  },
+);
 
 it('a newer version changes a table while an older one still runs: it goes on reading', async () => {
   const database = await postgres.createDatabase('changed');

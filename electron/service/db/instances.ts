@@ -20,6 +20,12 @@ export type Instances = {
   /** Whether the instance that a column names is gone, so that others take what it had begun. */
   isGone(column: string): RawBuilder<boolean>;
   /**
+   * Watches from now on. Gives what tells whether the server, or the way to it, was gone meanwhile for the whole of this
+   * instance. It was not where a single connection was lost, nor where the server crashed: both may be what somebody
+   * made it do.
+   */
+  watchOutage(): () => Promise<boolean>;
+  /**
    * Has something done by one instance at a time: here when it is this one's turn, elsewhere when this one is gone.
    * @param begin gives what ends it
    * @returns what ends it for good
@@ -36,6 +42,7 @@ export const ALONE: Instances = {
   id: 'alone',
   look_ms: null,
   isGone: () => sql<boolean>`true`,
+  watchOutage: () => () => Promise.resolve(false),
   lead: (_what, begin) => begin(),
   tell: () => undefined,
   onTold: () => undefined,

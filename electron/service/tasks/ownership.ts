@@ -29,29 +29,50 @@ export async function finish(
   if (numUpdatedRows === 0n) throw new TakenByOther();
 }
 
-/**
- * Gives tasks back that were ended on purpose, or whose server was away: that says nothing against them, however often
- * it happens.
- */
-export async function giveBack(
+/** Gives tasks back that were ended on purpose: that says nothing against them, however often it happens. */
+export async function giveBack(trx: Transaction<Database>, tasks: readonly Task[]): Promise<void> {
+  for (const task of tasks) await queueAnew(trx, task, { attempts: task.attempts - 1 });
+}
+
+/** Gives a task back that failed and is tried again. */
+export const tryAgain = (
   trx: Transaction<Database>,
-  tasks: readonly Task[],
-  delay_ms = 0,
+  task: Task,
+  delay_ms: number,
+  error: Error,
+): Promise<void> =>
+  queueAnew(trx, task, { ...afterDelay(delay_ms), failures: task.failures + 1, error: error.message });
+
+/** So long a task waits whose connection was lost, for each time that its program or connection ended; or half as long. */
+const AFTER_AWAY_MS = 1000;
+
+/**
+ * Gives a task back whose server was away. That says nothing against it, however often it happens, if the server was away
+ * for the whole instance. Otherwise it may be the task that makes the server end a connection, and its start counts.
+ * Tasks that lost a connection together wait differently long, as one of them may be the cause.
+ */
+export async function giveBackWhenAway(
+  write: ServiceContext['write'],
+  task: Task,
+  wasOutage: () => Promise<boolean>,
 ): Promise<void> {
-  for (const { id, owner } of tasks) {
-    await trx
-      .updateTable('tasks')
-      .set((eb) => ({
-        state: 'QUEUED',
-        owner: null,
-        attempts: eb('attempts', '-', 1),
-        ...afterDelay(delay_ms),
-      }))
-      .where('id', '=', id)
-      .where('owner', '=', owner)
-      .where('state', '=', 'RUNNING')
-      .execute();
-  }
+  const delay = afterDelay(AFTER_AWAY_MS * (interruptions(task) + 1) * (0.5 + Math.random() / 2));
+  const attempts = (await wasOutage()) ? task.attempts - 1 : task.attempts;
+  await write((trx) => queueAnew(trx, task, { ...delay, attempts }));
+}
+
+async function queueAnew(
+  trx: Transaction<Database>,
+  { id, owner }: Task,
+  change: Partial<Pick<Task, 'attempts' | 'failures' | 'error' | 'run_after' | 'delayed_at'>>,
+): Promise<void> {
+  await trx
+    .updateTable('tasks')
+    .set({ ...change, state: 'QUEUED', owner: null })
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .where('state', '=', 'RUNNING')
+    .execute();
 }
 
 /**
@@ -84,12 +105,22 @@ export async function takeAbandoned(
   });
 }
 
-/** How often the program ended while it worked on a task: attempts that are neither a failure nor this one. */
-export const interruptions = ({ attempts, failures }: Task): number => attempts - 1 - failures;
+/** How often the program or its connection ended while it worked on a task: attempts that are neither a failure nor this one. */
+const interruptions = ({ attempts, failures }: Task): number => attempts - 1 - failures;
+
+/** A task that was at work each time is the likely cause. */
+const MAX_STARTS = 8;
 
 /** Thrown for a task that is the likely cause of a program's end. */
 export class EndedTooOften extends Error {
   constructor(task: Task) {
-    super(`The program ended ${interruptions(task)} times while working on this.`);
+    super(
+      `The program, or its connection to the database, ended ${interruptions(task)} times while working on this.`,
+    );
   }
+}
+
+/** @throws EndedTooOften for a task that is not to be begun once more */
+export function assertNotEndedTooOften(task: Task): void {
+  if (interruptions(task) >= MAX_STARTS) throw new EndedTooOften(task);
 }

@@ -7,8 +7,17 @@ import { isServerAway } from '#service/db/server_away.ts';
 import { EngineFailure } from '#service/engine/failure.ts';
 import { timestamp } from '#service/ids.ts';
 import { createWaits } from './delays.ts';
-import { EndedTooOften, finish, giveBack, interruptions, takeAbandoned, TakenByOther } from './ownership.ts';
-import { afterDelay, DUE_NOW, isRunnable, payloadOf, type TaskName, type TaskPayloads } from './queue.ts';
+import {
+  assertNotEndedTooOften,
+  EndedTooOften,
+  finish,
+  giveBack,
+  giveBackWhenAway,
+  takeAbandoned,
+  TakenByOther,
+  tryAgain,
+} from './ownership.ts';
+import { DUE_NOW, isRunnable, payloadOf, type TaskName, type TaskPayloads } from './queue.ts';
 import {
   createQueuedLanes,
   createUnknownWork,
@@ -41,12 +50,9 @@ type Task = Selectable<Database['tasks']>;
 /** Failures of the machine (a full disk, an engine that does not start), not of the input: 1, 4, 16, 64 s apart. */
 const MAX_ATTEMPTS = 5;
 const backoffMs = (failures: number): number => 1000 * 4 ** (failures - 1);
-/** A task that was running each time the whole program was killed is the likely cause. */
-const MAX_STARTS = 8;
 const KEEP_FINISHED_MS = 7 * 24 * 3600 * 1000;
 const WRITE_RETRY_MS = 5000;
 const FIRST_RETRY_MS = 250;
-const AFTER_AWAY_MS = 1000;
 /** Who queued work takes it; the others look later whether any is left, once for all that came meanwhile. */
 const OTHERS_WAIT_MS = 100;
 
@@ -176,8 +182,9 @@ export function createRunner(
     const handler: TaskHandler<TaskName> = handlers[task.name as TaskName];
     const payload = payloadOf(task);
     if (payload === null) return giveUp(task, `What the work "${task.name}" is about cannot be read.`);
+    const wasOutage = instances.watchOutage();
     try {
-      if (interruptions(task) >= MAX_STARTS) throw new EndedTooOften(task);
+      assertNotEndedTooOften(task);
       const effect = await handler.run(payload);
       if (stopping) throw new EngineFailure('CLOSED', 'The service is shutting down.');
       await write(async (trx) => {
@@ -189,14 +196,23 @@ export function createRunner(
         log({ level: 'warn', message: error.message, task_id: task.id });
         return;
       }
-      await recordFailure(task, handler, payload, error instanceof Error ? error : new Error(String(error)));
+      const failed = error instanceof Error ? error : new Error(String(error));
+      if (stopping || (failed instanceof EngineFailure && failed.reason === 'CLOSED')) interrupted.push(task);
+      else if (isServerAway(failed)) await waitForServer(task, failed, wasOutage);
+      else await recordFailure(task, handler, payload, failed);
     }
   }
 
   /** No attempt can do it: the file was damaged. */
   async function giveUp(task: Task, error: string): Promise<void> {
     log({ level: 'error', message: `A task was given up: ${error}`, task_id: task.id });
-    await untilWritten(task, (trx) => finish(trx, task, { state: 'FAILED', error }));
+    await untilWritten(task, () => write((trx) => finish(trx, task, { state: 'FAILED', error })));
+  }
+
+  async function waitForServer(task: Task, error: Error, wasOutage: () => Promise<boolean>): Promise<void> {
+    const message = `Task ${task.name} waits for the server: ${error.message}`;
+    log({ level: 'warn', message, task_id: task.id });
+    await untilWritten(task, () => giveBackWhenAway(write, task, wasOutage));
   }
 
   /** Records a failed attempt. */
@@ -206,18 +222,6 @@ export function createRunner(
     payload: TaskPayloads[TaskName],
     error: Error,
   ): Promise<void> {
-    if (stopping || (error instanceof EngineFailure && error.reason === 'CLOSED')) {
-      interrupted.push(task);
-      return;
-    }
-    if (isServerAway(error)) {
-      log({
-        level: 'warn',
-        message: `Task ${task.name} waits for the server: ${error.message}`,
-        task_id: task.id,
-      });
-      return untilWritten(task, (trx) => giveBack(trx, [task], AFTER_AWAY_MS));
-    }
     const failures = task.failures + 1;
     const last = failures >= MAX_ATTEMPTS || error instanceof EndedTooOften;
     log({
@@ -226,28 +230,21 @@ export function createRunner(
       task_id: task.id,
       attempt: failures,
     });
-    await untilWritten(task, async (trx) => {
+    const record: Effect = async (trx) => {
       if (last) {
         await handler.giveUp(payload, error)(trx);
         await finish(trx, task, { state: 'FAILED', error: error.message });
-      } else {
-        await trx
-          .updateTable('tasks')
-          .set({ state: 'QUEUED', ...afterDelay(backoffMs(failures)), failures, error: error.message })
-          .where('id', '=', task.id)
-          .where('owner', '=', task.owner)
-          .where('state', '=', 'RUNNING')
-          .execute();
-      }
-    });
+      } else await tryAgain(trx, task, backoffMs(failures), error);
+    };
+    await untilWritten(task, () => write(record));
   }
 
   /** Tries until the outcome is written: a task must not stay behind as RUNNING. */
-  async function untilWritten(task: Task, outcome: Effect): Promise<void> {
+  async function untilWritten(task: Task, attempt: () => Promise<void>): Promise<void> {
     for (let wait_ms = FIRST_RETRY_MS; ; wait_ms = Math.min(2 * wait_ms, WRITE_RETRY_MS)) {
       if (stopping) return;
       try {
-        return await write(outcome);
+        return await attempt();
       } catch (cause) {
         if (cause instanceof TakenByOther) return;
         const message = `The outcome of a task could not be written: ${String(cause)}`;

@@ -142,13 +142,17 @@ test('work that only a newer version knows waits for that, and it is said once o
   expect(await effects()).toEqual({ a1: 'done', a2: 'done', a3: 'done' });
 });
 
+const ENDED = 'The program, or its connection to the database, ended 8 times while working on this.';
+const isAway = () => Promise.reject(new ServerAway(new Error('Connection terminated unexpectedly')));
+
 test('a server that is away is no failure of what was at work, however often', async () => {
+  opened = { ...opened, instances: { ...opened.instances, watchOutage: () => async () => true } };
   await queue('a1');
   await opened.db.updateTable('tasks').set({ attempts: 4, failures: 4 }).execute();
   let calls = 0;
   await start(async () => {
     calls += 1;
-    if (calls < 3) throw new ServerAway(new Error('Connection terminated unexpectedly'));
+    if (calls < 3) await isAway();
   });
   await runner.idle();
   expect(await effects()).toEqual({ a1: 'done' });
@@ -157,6 +161,21 @@ test('a server that is away is no failure of what was at work, however often', a
   ]);
   expect(log).toHaveLength(2);
   expect(log[0]).toContain('Task read_attachment waits for the server');
+});
+
+test('work whose own connection is lost each time, while the server is there for others, is given up', async () => {
+  await queue('a1', 'a2');
+  await opened.db.updateTable('tasks').set({ attempts: 7 }).where('payload', 'like', '%a1%').execute();
+  let calls = 0;
+  await start(async (id) => {
+    if (id !== 'a1') return;
+    calls += 1;
+    await isAway();
+  });
+  await runner.idle();
+  expect(calls).toBe(1);
+  expect(await effects()).toEqual({ a1: ENDED, a2: 'done' });
+  expect(await states()).toEqual(['FAILED', 'DONE']);
 });
 
 test('work whose payload cannot be read is given up at once, and the rest goes on', async () => {
@@ -202,7 +221,7 @@ test('work that was running each time the program died is given up', async () =>
   await queue('a1');
   await opened.db.updateTable('tasks').set({ state: 'RUNNING', attempts: 8 }).execute();
   await start(async () => undefined);
-  await expect.poll(effects).toEqual({ a1: 'The program ended 8 times while working on this.' });
+  await expect.poll(effects).toEqual({ a1: ENDED });
 });
 
 test('what is stopped in the middle stays for the next start, and that is no failed attempt', async () => {

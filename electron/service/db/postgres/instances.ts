@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Client } from 'pg';
 import type { ServiceOptions } from '../../context.ts';
@@ -17,6 +17,10 @@ const LOOK_MS = 2000;
 const RECONNECT_MS = 500;
 /** How long an instance that ends waits for what it tells the others. */
 const LAST_WORDS_MS = 2000;
+/** What does not answer for so long is away. */
+const AWAY_MS = 10_000;
+/** What the server says to everybody when one of its processes crashed: it ends them all, and starts anew. */
+const CRASHED = '57P02';
 /** The server ends the connection of an instance that asks nothing for so long: it is frozen, though not gone. */
 const SILENT_MS = 20_000;
 
@@ -52,12 +56,16 @@ export async function joinInstances(
   let number: number | null = null;
   let closing = false;
   let is_clock_told = false;
+  /** How often the connection was lost, but for crashes of the server. */
+  let outages = 0;
   /** null while the connection is lost. */
   let client: Client | null = await connect();
   let turns: Promise<void> = Promise.resolve();
 
   async function connect(): Promise<Client> {
     const made = newClient();
+    let is_crash = false;
+    made.on('notice', ({ code }) => (is_crash ||= code === CRASHED));
     try {
       await made.connect();
       await made.query(`SET idle_session_timeout = ${SILENT_MS}`);
@@ -76,7 +84,10 @@ export async function joinInstances(
       await made.end().catch(() => undefined); // it never came about
       throw error;
     }
-    made.on('end', () => void lost());
+    made.on('end', () => {
+      if (!is_crash) outages += 1;
+      void lost();
+    });
     return made;
   }
 
@@ -148,6 +159,15 @@ export async function joinInstances(
     else said = client.query('SELECT pg_notify($1, $2)', [TOLD, payload]).catch(failed);
   }
 
+  /** Whether this instance's own connection gets no answer. One that was ended is counted by the time this is known. */
+  async function isSilent(): Promise<boolean> {
+    const answered = client?.query('SELECT 1').then(
+      () => false,
+      () => setImmediate(false),
+    );
+    return Promise.race([answered ?? false, sleep(AWAY_MS, true, { ref: false })]);
+  }
+
   /** Also shows the server that this instance is not frozen. */
   async function lookAtClock(asked: Client): Promise<void> {
     const problem = await clockProblem(asked);
@@ -169,6 +189,10 @@ export async function joinInstances(
     look_ms: LOOK_MS,
     isGone: (column) =>
       sql<boolean>`NOT EXISTS (SELECT 1 FROM (${LIVING}) AS living WHERE living.id = ${sql.ref(column)})`,
+    watchOutage: () => {
+      const before = outages;
+      return async () => (await isSilent()) || outages !== before;
+    },
     lead: async (what, begin) => {
       const one: Led = { key: numberOf(what), begin, end: null };
       led.add(one);
