@@ -12,6 +12,8 @@ const LEADS = 7_788_202;
 /** Told by each transaction that changed something, and by instances to each other. */
 export const COMMITTED = 'longlist_committed';
 const TOLD = 'longlist_told';
+/** Told by one that ends in order, so that another one leads at once and not when it looks next. */
+const LEADS_NO_MORE = 'leads_no_more';
 
 const LOOK_MS = 2000;
 const RECONNECT_MS = 500;
@@ -76,7 +78,9 @@ export async function joinInstances(
         // of its own commits it knows already
         if (channel === COMMITTED) return payload === String(number) ? undefined : committed();
         const [from, topic, id] = (payload ?? '').split(' ');
-        if (from !== String(number)) listeners.get(topic as Topic)?.(id ?? null);
+        if (from === String(number)) return;
+        if (topic === LEADS_NO_MORE) look();
+        else listeners.get(topic as Topic)?.(id ?? null);
       });
       await made.query(`LISTEN ${COMMITTED}`);
       await made.query(`LISTEN ${TOLD}`);
@@ -205,6 +209,7 @@ export async function joinInstances(
         await client
           ?.query('SELECT pg_advisory_unlock($1::int, $2::int)', [LEADS, one.key])
           .catch(() => undefined); // the lock went with the connection
+        say(`${number} ${LEADS_NO_MORE}`);
       };
     },
     tell: (topic, id) => say(`${number} ${topic} ${id}`),
