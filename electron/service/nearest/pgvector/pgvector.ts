@@ -10,9 +10,12 @@ const LOOKED_THROUGH = 1 / 5;
 /** For building the index: with the server's own 64 MB it takes several times as long. */
 const BUILDING_MEMORY = '512MB';
 
+/** What the server says when an account may not do something. */
+const NOT_ALLOWED = '42501';
+
 /**
  * Whether the server has the extension, or lets this account add it.
- * @returns null, or why not
+ * @returns null, or why not and what to do, without a full stop
  */
 export async function pgvectorProblem(db: Db): Promise<string | null> {
   const installed = await versionOf(db);
@@ -20,14 +23,18 @@ export async function pgvectorProblem(db: Db): Promise<string | null> {
     try {
       await sql`CREATE EXTENSION IF NOT EXISTS vector`.execute(db);
     } catch (error) {
-      return `the extension pgvector is not there (${error instanceof Error ? error.message : String(error)})`;
+      const said = error instanceof Error ? error.message : String(error);
+      return (error as { code?: unknown } | null)?.code === NOT_ALLOWED
+        ? `this account may not add the extension pgvector (${said}). A superuser can: CREATE EXTENSION vector`
+        : `the extension pgvector is not there (${said}). Install it on the server, then start again`;
     }
   }
   const version = installed ?? (await versionOf(db)) ?? '';
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [oldest_major, oldest_minor] = OLDEST_EXTENSION;
   if (major > oldest_major || (major === oldest_major && minor >= oldest_minor)) return null;
-  return `the extension pgvector is too old (${version}, needed: ${OLDEST_EXTENSION.join('.')})`;
+  const needed = OLDEST_EXTENSION.join('.');
+  return `the extension pgvector is too old (${version}, needed: ${needed}). Update it: ALTER EXTENSION vector UPDATE`;
 }
 
 async function versionOf(db: Db): Promise<string | null> {
