@@ -32,7 +32,7 @@ export async function fillAgency(data_dir: string, candidates: number): Promise<
   await fillWithResumes(data_dir, candidates);
   const bytes = readFileSync(SAMPLE);
   const opened = await openDatabase(data_dir);
-  await opened.files.keep(bytes, async () => undefined);
+  await opened.files.keep([bytes], async () => undefined);
   await opened.close();
   addFacts(data_dir, createHash('sha256').update(bytes).digest('hex'), bytes.length);
   const service = await startService(data_dir);

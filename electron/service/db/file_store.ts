@@ -14,10 +14,11 @@ export type FileStore = {
    */
   withFile<T>(sha256: string, work: (path: string) => Promise<T>): Promise<T | null>;
   /**
-   * Stores bytes durably, then runs `use`; until that has ended they are safe from removal, so `use` is where the row
-   * is committed.
+   * Stores the bytes of files durably, then runs `use` with their hashes, in order; until that has ended they are safe
+   * from removal, so `use` is where their rows are committed. Not within another one's `use`: where few can keep bytes at
+   * a time, all of them would wait for each other.
    */
-  keep<T>(bytes: Uint8Array, use: (sha256: string) => Promise<T>): Promise<T>;
+  keep<T>(files: readonly Uint8Array[], use: (hashes: readonly string[]) => Promise<T>): Promise<T>;
   /** Hashes of all bytes there are. */
   all(): Promise<string[]>;
   /** Removes bytes unless they are being kept, or `isNamed` finds a row that names them. */

@@ -10,7 +10,7 @@ import { MAX_MAILS, splitMbox } from '#service/intelligence/mail/mbox.ts';
 import { namedJobs } from '#service/intelligence/mail/named_jobs.ts';
 import { recordEvent } from '../api/feeds/events/store.ts';
 import { firstStageOf } from '../api/hiring/nomination_stages/store.ts';
-import { keepFile } from '../api/intake/attachments/store.ts';
+import { keepFiles } from '../api/intake/attachments/store.ts';
 import { MAX_FILE_NAME, insertImport } from '../api/intake/imports/store.ts';
 import { insertMail, insertMailFile, nameableJobs } from '../api/intake/mails/store.ts';
 import { findImportOfBytes, findImportsOfMail } from './same_bytes.ts';
@@ -80,7 +80,7 @@ async function importOne(context: ImportContext, given: Given, look: Look): Prom
   }
   for (const taken of read.mails) {
     const contents = [...taken.files.map(({ bytes }) => bytes), ...letterBytes(taken)];
-    await keepAll(context, contents, [], (hashes) =>
+    await keepFiles(context.files, contents, (hashes) =>
       context.write((trx) => bring(trx, { given, taken, hashes, look })),
     );
   }
@@ -116,17 +116,6 @@ async function readMail({ engine }: ImportContext, { bytes, mail }: Given): Prom
 
 function letterBytes({ letter }: MailTaken): Uint8Array[] {
   return letter === null ? [] : [new TextEncoder().encode(letter)];
-}
-
-/** Stores all of the bytes, and runs `use` with their hashes, in order. */
-async function keepAll(
-  context: ImportContext,
-  [bytes, ...rest]: readonly Uint8Array[],
-  hashes: readonly string[],
-  use: (hashes: readonly string[]) => Promise<void>,
-): Promise<void> {
-  if (bytes === undefined) return use(hashes);
-  await keepFile(context.files, bytes, (sha256) => keepAll(context, rest, [...hashes, sha256], use));
 }
 
 type Bringing = {

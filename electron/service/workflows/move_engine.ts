@@ -99,7 +99,7 @@ async function copyFiles(
       return;
     }
     refuseUnless(sha256, bytes, 'is damaged. Put a copy of it back, or delete it, then move again');
-    await target.keep(bytes, async () => undefined);
+    await target.keep([bytes], async () => undefined);
     refuseUnless(sha256, await bytesOf(target, sha256), 'is not the same after it was copied');
     files += 1;
     if (files % TOLD_EVERY === 0) told({ done: 'FILES', count: files });

@@ -60,22 +60,24 @@ export function blobStore(
         await rm(folder, { recursive: true, force: true });
       }
     },
-    keep: async (bytes, use) => {
-      const sha256 = createHash('sha256').update(bytes).digest('hex');
+    keep: async (files, use) => {
+      const hashes = files.map((bytes) => createHash('sha256').update(bytes).digest('hex'));
+      // in one order everywhere: who keeps the same bytes would else wait for each other, behind whoever removes them
+      const locks = [...new Set(hashes.map(lockOf))].toSorted((a, b) => a - b);
       const keeper = await told(keepers.connect());
-      const lock = [KEEPING, lockOf(sha256)];
       try {
-        await told(keeper.query('SELECT pg_advisory_lock_shared($1::int, $2::int)', lock));
-        await told(
-          keeper.query('INSERT INTO blobs (sha256, bytes) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-            sha256,
-            bytes,
-          ]),
-        );
-        return await use(sha256);
+        const lock = 'SELECT pg_advisory_lock_shared($1::int, lock) FROM unnest($2::int[]) AS lock';
+        await told(keeper.query(lock, [KEEPING, locks]));
+        for (const [at, bytes] of files.entries()) {
+          const row = [hashes[at], bytes];
+          await told(
+            keeper.query('INSERT INTO blobs (sha256, bytes) VALUES ($1, $2) ON CONFLICT DO NOTHING', row),
+          );
+        }
+        return await use(hashes);
       } finally {
         // a connection that is lost has no lock any more
-        await keeper.query('SELECT pg_advisory_unlock_shared($1::int, $2::int)', lock).then(
+        await keeper.query('SELECT pg_advisory_unlock_all()').then(
           () => keeper.release(),
           (error: Error) => keeper.release(error),
         );

@@ -22,18 +22,23 @@ export function fileFolder(data_dir: string, db: Kysely<Database>): FileStore {
       return found === null ? null : { byte_size: found.size, bytes: createReadStream(file) };
     },
     withFile: async (sha256, work) => (existsSync(pathOf(sha256)) ? work(pathOf(sha256)) : null),
-    keep: async (bytes, use) => {
-      const sha256 = createHash('sha256').update(bytes).digest('hex');
-      in_use.set(sha256, (in_use.get(sha256) ?? 0) + 1);
+    keep: async (files, use) => {
+      const hashes = files.map((bytes) => createHash('sha256').update(bytes).digest('hex'));
+      for (const sha256 of hashes) in_use.set(sha256, (in_use.get(sha256) ?? 0) + 1);
       try {
-        // one that was cut off is no file of these bytes
-        const there = statSync(pathOf(sha256), { throwIfNoEntry: false })?.size;
-        if (there !== bytes.length) await writeDurably(pathOf(sha256), bytes);
-        return await use(sha256);
+        for (const [at, bytes] of files.entries()) {
+          const file = pathOf(hashes[at]!);
+          // one that was cut off is no file of these bytes
+          const there = statSync(file, { throwIfNoEntry: false })?.size;
+          if (there !== bytes.length) await writeDurably(file, bytes);
+        }
+        return await use(hashes);
       } finally {
-        const others = (in_use.get(sha256) ?? 1) - 1;
-        if (others === 0) in_use.delete(sha256);
-        else in_use.set(sha256, others);
+        for (const sha256 of hashes) {
+          const others = (in_use.get(sha256) ?? 1) - 1;
+          if (others === 0) in_use.delete(sha256);
+          else in_use.set(sha256, others);
+        }
       }
     },
     all: async () => {

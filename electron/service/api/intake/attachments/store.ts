@@ -111,19 +111,28 @@ export async function namedFiles(db: Db): Promise<Set<string>> {
 }
 
 /** Stores bytes and commits their row in `use`; when that fails, the bytes go again unless others need them. */
-export async function keepFile<T>(
+export function keepFile<T>(
   files: FileStore,
   bytes: Uint8Array,
   use: (sha256: string) => Promise<T>,
 ): Promise<T> {
-  let stored: string | undefined;
+  return keepFiles(files, [bytes], ([sha256]) => use(sha256!));
+}
+
+/** The same for several files, whose rows are committed together. @param use gets their hashes, in order. */
+export async function keepFiles<T>(
+  files: FileStore,
+  contents: readonly Uint8Array[],
+  use: (hashes: readonly string[]) => Promise<T>,
+): Promise<T> {
+  let stored: readonly string[] = [];
   try {
-    return await files.keep(bytes, (sha256) => {
-      stored = sha256;
-      return use(sha256);
+    return await files.keep(contents, (hashes) => {
+      stored = hashes;
+      return use(hashes);
     });
   } catch (error) {
-    if (stored !== undefined) await removeFilesUnlessNamed(files, [stored]);
+    await removeFilesUnlessNamed(files, stored);
     throw error;
   }
 }
