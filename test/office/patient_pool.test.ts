@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { connectionsTo } from '#service/db/postgres/connections.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -44,6 +44,17 @@ it('when nobody gets a connection for ten seconds, all who wait are told, and wh
   const next = pool.connect();
   held.release();
   (await next).release();
+});
+
+it('a process that had no time to listen for longer than that listens first', async () => {
+  vi.useRealTimers();
+  const pool = ofTheServer();
+  const held = await pool.connect();
+  void held.query('SELECT 1').then(() => held.release());
+  const waiting = pool.connect();
+  // the answer arrives meanwhile, and nobody reads it
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10_500);
+  (await waiting).release();
 });
 
 it('a server that takes a connection and says nothing is given up after ten seconds', async () => {

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient, PoolConfig } from 'pg';
 
-/** Nobody was given a connection for so long: the server, or the way to it, is away. */
-const STUCK_MS = 10_000;
+/** Nobody was given a connection for so many seconds: the server, or the way to it, is away. */
+const STUCK_SECONDS = 10;
 
 /**
  * A pool that lets everybody wait their turn, however many are before them, as long as somebody's turn comes. The
@@ -11,24 +11,25 @@ const STUCK_MS = 10_000;
  */
 export const patient = (Base: typeof Pool): typeof Pool =>
   class extends Base {
-    #given_at = 0;
+    #given = 0;
 
     constructor(config: PoolConfig) {
       super({ ...config, connectionTimeoutMillis: 0 });
-      this.on('acquire', () => (this.#given_at = performance.now()));
+      this.on('acquire', () => (this.#given += 1));
     }
 
     override async connect(): Promise<PoolClient> {
-      const began = performance.now();
+      let given = this.#given;
+      let seconds = 0;
       const asked = super.connect();
       let timer: NodeJS.Timeout | undefined;
       const stuck = new Promise<never>((_resolve, reject) => {
-        const look = (): void => {
-          const left_ms = Math.max(began, this.#given_at) + STUCK_MS - performance.now();
-          if (left_ms > 0) timer = setTimeout(look, left_ms).unref();
-          else reject(new Error('timeout: no connection for 10 seconds'));
-        };
-        look();
+        // one after the other: a process that had no time to listen for a minute has waited for one second
+        timer = setInterval(() => {
+          seconds = given === this.#given ? seconds + 1 : 0;
+          given = this.#given;
+          if (seconds === STUCK_SECONDS) reject(new Error('timeout: no connection for 10 seconds'));
+        }, 1000).unref();
       });
       try {
         return await Promise.race([asked, stuck]);
@@ -40,7 +41,7 @@ export const patient = (Base: typeof Pool): typeof Pool =>
         );
         throw error;
       } finally {
-        clearTimeout(timer);
+        clearInterval(timer);
       }
     }
   };
