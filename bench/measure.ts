@@ -21,6 +21,8 @@ export type BenchOptions = {
   readonly heap: boolean;
   /** How many candidates there are, where the cost of more of them is asked for. */
   readonly sizes: readonly number[];
+  /** How many candidates are moved, where nothing else is to be measured; else null. */
+  readonly move: number | null;
 };
 
 export function median(values: readonly number[]): number {

@@ -54,9 +54,16 @@ export type OfficeRecords = {
   readonly nominations: readonly string[];
 };
 
-/** A data folder of an agency: candidates with vectors of noise, titles and words; jobs with people on their boards. */
-export async function fillOffice(data_dir: string, candidates: number): Promise<OfficeRecords> {
-  await fillPool(data_dir, candidates);
+/**
+ * A data folder of an agency: candidates with vectors of noise, titles and words; jobs with people on their boards.
+ * @param addCandidates makes the folder
+ */
+export async function fillOffice(
+  data_dir: string,
+  candidates: number,
+  addCandidates = fillPool,
+): Promise<OfficeRecords> {
+  await addCandidates(data_dir, candidates);
   const { write, close } = await openDatabase(data_dir);
   await write(seedStages);
   const jobs: string[] = [];

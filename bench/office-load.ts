@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { mulberry32 } from '../test/quality/metrics.ts';
 import { VOCABULARY, wordNumber, type OfficeRecords } from './office-data.ts';
+import type { ServiceProcess } from './service-process.ts';
 
 export const KINDS = ['list', 'candidate', 'ranking', 'search', 'board', 'edit'] as const;
 export type Kind = (typeof KINDS)[number];
 /** Milliseconds of each page, by its kind. */
 export type Pages = Record<Kind, number[]>;
 
-/** One instance, and a token that is good at it. */
+/** An instance, and a token that is good at it: a person's own, where it is a person. */
 export type Place = { readonly url: string; readonly token: string };
 
-const RECRUITERS = 20;
 /** Between two pages of one recruiter, about: they read, but they are in a hurry. */
 const READS_MS = 500;
 
@@ -83,22 +83,23 @@ async function writeNote(send: Send, candidate_id: string): Promise<string> {
 }
 
 /**
- * Twenty recruiters at once, spread over the instances, who open every kind of page in turn.
+ * People at work at once, who open every kind of page in turn, and follow meanwhile what the others do.
+ * @param people each at their instance, with a session of their own
  * @param seconds how long
  * @param in_haste without any pause: then what is measured is how much the machine can do
  */
 export async function recruiters(
-  places: readonly Place[],
+  people: readonly Place[],
   records: OfficeRecords,
   { seconds, seed, in_haste = false }: { seconds: number; seed: number; in_haste?: boolean },
 ): Promise<{ readonly pages: Pages; readonly a_second: number }> {
   const pages = noPages();
-  const at = places.map((place) => connect(place, Math.ceil(RECRUITERS / places.length)));
+  const following = await Promise.all(people.map((person) => follow(person, () => undefined)));
+  const at = people.map((person) => connect(person, 1));
   const begun = performance.now();
   const end = begun + seconds * 1000;
-  const work = async (_: unknown, i: number): Promise<void> => {
+  const work = async ({ send }: (typeof at)[number], i: number): Promise<void> => {
     const random = mulberry32(seed * 100 + i);
-    const { send } = at[i % at.length]!;
     for (let step = i; performance.now() < end; step += 1) {
       if (!in_haste) await sleep(READS_MS * (0.5 + random()));
       const kind = KINDS[step % KINDS.length]!;
@@ -107,11 +108,35 @@ export async function recruiters(
       pages[kind].push(performance.now() - opened);
     }
   };
-  await Promise.all(Array.from({ length: RECRUITERS }, work));
+  await Promise.all(at.map(work));
   const count = KINDS.reduce((sum, kind) => sum + pages[kind].length, 0);
   const a_second = count / ((performance.now() - begun) / 1000);
   for (const { close } of at) await close();
+  for (const stop of following) await stop();
   return { pages, a_second };
+}
+
+/** Reads the stream of events as a page does. @param came gets what came of it. @returns what ends it. */
+async function follow(
+  { url, token }: Place,
+  came: (text: string) => void,
+  query = '',
+): Promise<() => Promise<void>> {
+  const ending = new AbortController();
+  const stream = await fetch(`${url}/api/v1/events/stream${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: ending.signal,
+  });
+  if (!stream.ok) throw new Error(`The stream of events: ${stream.status} ${await stream.text()}`);
+  const reading = (async () => {
+    for await (const part of stream.body!.pipeThrough(new TextDecoderStream())) came(part);
+  })().catch((error: unknown) => {
+    if (!ending.signal.aborted) throw error;
+  });
+  return async () => {
+    ending.abort();
+    await reading;
+  };
 }
 
 /** Writers, spread over the instances, each of whom writes one note after another. @returns notes a second. */
@@ -136,6 +161,23 @@ export async function writers(
   return a_second;
 }
 
+/** Milliseconds until an instance ranks, which it says that it cannot yet while it reads all vectors. */
+export async function untilRanked(
+  service: ServiceProcess,
+  { jobs }: Pick<OfficeRecords, 'jobs'>,
+): Promise<number> {
+  const begun = performance.now();
+  for (;;) {
+    try {
+      await service.call('GET', `/candidate_rankings?target_resource_id=${jobs[0]}`);
+      return performance.now() - begun;
+    } catch (error) {
+      if (!String(error).includes('NOT_READY')) throw error;
+      await sleep(50);
+    }
+  }
+}
+
 /** Milliseconds from the answer of a write at one instance to its event in the stream of another; 0 if it came first. */
 export async function eventDelays(
   writer: Place,
@@ -143,20 +185,14 @@ export async function eventDelays(
   { candidates }: OfficeRecords,
   count: number,
 ): Promise<number[]> {
-  const ending = new AbortController();
-  const stream = await fetch(`${reader.url}/api/v1/events/stream?types=note.created`, {
-    headers: { authorization: `Bearer ${reader.token}` },
-    signal: ending.signal,
-  });
   const came = new Map<string, number>();
-  const following = (async () => {
-    let text = '';
-    for await (const part of stream.body!.pipeThrough(new TextDecoderStream())) {
-      text += part;
-      for (const [, id] of text.matchAll(/"resource_id":"([^"]+)"/gu)) came.set(id!, performance.now());
-      text = text.slice(text.lastIndexOf('\n') + 1);
-    }
-  })().catch(() => undefined);
+  let text = '';
+  const hear = (part: string): void => {
+    text += part;
+    for (const [, id] of text.matchAll(/"resource_id":"([^"]+)"/gu)) came.set(id!, performance.now());
+    text = text.slice(text.lastIndexOf('\n') + 1);
+  };
+  const stop = await follow(reader, hear, '?types=note.created');
   const { send, close } = connect(writer, 1);
   const answered = new Map<string, number>();
   for (let i = 0; i < count; i += 1) {
@@ -167,8 +203,7 @@ export async function eventDelays(
   const missing = (): boolean => [...answered.keys()].some((id) => !came.has(id));
   const until = performance.now() + 5000;
   while (missing() && performance.now() < until) await sleep(50);
-  ending.abort();
-  await following;
+  await stop();
   await close();
   return [...answered].map(([id, at]) => {
     const arrived = came.get(id);

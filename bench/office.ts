@@ -1,14 +1,25 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { startThrowawayPostgres, type ThrowawayPostgres } from '../electron/office/throwaway_postgres.ts';
 import { median, milliseconds, percentile, type BenchOptions, type Figure } from './measure.ts';
 import { copyToServer, fillOffice, wordNumber, type OfficeRecords } from './office-data.ts';
-import { eventDelays, KINDS, noPages, recruiters, writers, type Kind, type Pages } from './office-load.ts';
+import {
+  eventDelays,
+  KINDS,
+  noPages,
+  recruiters,
+  untilRanked,
+  writers,
+  type Kind,
+  type Pages,
+  type Place,
+} from './office-load.ts';
+import { benchMove } from './office-move.ts';
+import { addPeople, joinAll, PEOPLE, signInAll } from './office-people.ts';
 import { startService, temporaryData, type ServiceProcess } from './service-process.ts';
 
 /**
- * The office beside the laptop, in one run: twenty recruiters at one process on SQLite, and at one, two and three
- * processes on PostgreSQL, in turns; events from one instance to another; writes a second; the start of an instance. The
+ * The office beside the laptop, in one run: twenty recruiters, each in a session of their own, at one process on SQLite,
+ * and at one, two and three processes on PostgreSQL, in turns; events from one instance to another; writes a second; the start of an instance. The
  * server keeps every commit on the disk before it answers, as SQLite does, and shares the machine with everything else.
  */
 const INSTANCES = 3;
@@ -35,6 +46,8 @@ type Turns = {
   readonly beside: Pages;
   /** Pages a second, without pauses. */
   readonly haste: { readonly ours: number; readonly beside: number };
+  /** Milliseconds that each of twenty people waited who signed in at the same moment. */
+  readonly entered: readonly number[];
   /** Milliseconds until the newest of them answered a ranking. */
   readonly ready_ms: number;
 };
@@ -67,7 +80,10 @@ async function measure(server: ThrowawayPostgres, size: number): Promise<Measure
     for (let i = 0; i < INSTANCES; i += 1) {
       const { at, ready_ms } = await start(folders[i]!.folder, database);
       office.push(at);
-      turns.push({ instances: i + 1, ready_ms, ...(await inTurns(laptop.at, office, records)) });
+      if (i === 0) await addPeople(at);
+      const { people, took_ms } = await signInAll(office);
+      const pages = await inTurns(await joinAll(laptop.at), people, records);
+      turns.push({ instances: i + 1, ready_ms, entered: took_ms, ...pages });
       for (const [w, amount] of WRITERS.entries()) {
         if (i === 0) written[w]!.push(await writers([laptop.at], records, amount, WRITE_SECONDS));
         written[w]!.push(await writers(office, records, amount, WRITE_SECONDS));
@@ -102,24 +118,10 @@ async function findTheSame(services: readonly ServiceProcess[]): Promise<void> {
   if (new Set(totals).size > 1 || totals[0] === 0) throw new Error(`A search finds ${totals.join(', ')}.`);
 }
 
-/** Milliseconds until an instance ranks, which it says that it cannot yet while it reads all vectors. */
-async function untilRanked(service: ServiceProcess, { jobs }: OfficeRecords): Promise<number> {
-  const begun = performance.now();
-  for (;;) {
-    try {
-      await service.call('GET', `/candidate_rankings?target_resource_id=${jobs[0]}`);
-      return performance.now() - begun;
-    } catch (error) {
-      if (!String(error).includes('NOT_READY')) throw error;
-      await sleep(50);
-    }
-  }
-}
-
 /** The same recruiters at both in turns, so that what else the machine does meets both. */
 async function inTurns(
-  laptop: ServiceProcess,
-  office: readonly ServiceProcess[],
+  laptop: readonly Place[],
+  office: readonly Place[],
   records: OfficeRecords,
 ): Promise<Pick<Turns, 'ours' | 'beside' | 'haste'>> {
   const [ours, beside] = [noPages(), noPages()];
@@ -127,12 +129,12 @@ async function inTurns(
   const hasty = { seconds: HASTE_SECONDS, seed: 9, in_haste: true };
   // first, and twice: an instance that was started just now has compiled nothing yet
   for (let time = 0; time < 2; time += 1) {
-    haste.beside = (await recruiters([laptop], records, hasty)).a_second;
+    haste.beside = (await recruiters(laptop, records, hasty)).a_second;
     haste.ours = (await recruiters(office, records, hasty)).a_second;
   }
   for (let turn = 0; turn <= TURNS; turn += 1) {
     for (const [places, kept] of [
-      [[laptop], beside],
+      [laptop, beside],
       [office, ours],
     ] as const) {
       const { pages } = await recruiters(places, records, {
@@ -160,7 +162,7 @@ function figuresOf({ size, turns, written, events, sqlite_ready_ms }: Measured):
     });
     const ratio = p95(last.ours[kind]) / p95(last.beside[kind]);
     return {
-      what: `${WHAT[kind]}, 20 recruiters, ${people} candidates, ${INSTANCES} instances`,
+      what: `${WHAT[kind]}, ${PEOPLE} recruiters, ${people} candidates, ${INSTANCES} instances`,
       ours: both(last.ours[kind]),
       beside: `SQLite ${both(last.beside[kind])}; instances ${each.slice(0, -1).join(', ')}`,
       ratio,
@@ -207,7 +209,18 @@ function figuresOf({ size, turns, written, events, sqlite_ready_ms }: Measured):
     target: '≤ 20 s at 100,000',
     reached: Math.max(...ready) <= 20,
   };
-  return [...pages, haste, ...writes, event, started];
+  const entered = {
+    what: `${PEOPLE} people sign in at the same moment, ${INSTANCES} instances`,
+    ours: both(last.entered),
+    beside: `1 and 2 instances ${turns
+      .slice(0, -1)
+      .map((one) => both(one.entered))
+      .join('; ')}`,
+    ratio: null,
+    target: null,
+    reached: null,
+  };
+  return [...pages, haste, ...writes, event, started, entered];
 }
 
 /** How cost grows: the same at every size, beside each other. */
@@ -226,8 +239,9 @@ function growth(all: readonly Measured[]): Figure[] {
   }));
 }
 
-/** The office beside the laptop, at each of the sizes. */
-export async function bench({ sizes }: BenchOptions): Promise<Figure[]> {
+/** The office beside the laptop, at each of the sizes; or the way from one to the other. */
+export async function bench({ sizes, move }: BenchOptions): Promise<Figure[]> {
+  if (move !== null) return benchMove(move);
   const server = await startThrowawayPostgres();
   const before = loadavg()[0]!;
   try {

@@ -3,7 +3,7 @@
  * beside this one that exports `bench(): Promise<Figure[]>`; ratios are of figures measured in the same run.
  * `npm run bench soak -- --minutes 60` says how long the one that goes on and on does so; `--heap`
  * has it compare the heaps of its beginning and its end. `npm run bench office -- --sizes 1000,10000,100000` says how many
- * candidates the office has.
+ * candidates the office has, and `npm run bench office -- --move 10000` measures how so many are moved there and back.
  */
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -80,6 +80,7 @@ async function main(): Promise<void> {
     `--seed=${values.seed}`,
     `--sizes=${values.sizes}`,
     ...(values.heap ? ['--heap'] : []),
+    ...(values.move === undefined ? [] : [`--move=${values.move}`]),
   ];
   const names = asked.length > 0 ? asked : BENCHES;
   const figures: Figure[] = [];
@@ -108,6 +109,7 @@ function given() {
       seed: { type: 'string', default: '20261123' },
       heap: { type: 'boolean', default: false },
       sizes: { type: 'string', default: '1000,10000' },
+      move: { type: 'string' },
     },
     allowPositionals: true,
   });
@@ -122,6 +124,7 @@ if (process.argv[2] === IN_PROCESS) {
       seed: Number(values.seed),
       heap: values.heap,
       sizes: values.sizes.split(',').map(Number),
+      move: values.move === undefined ? null : Number(values.move),
     }),
   );
 } else {

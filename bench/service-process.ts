@@ -16,6 +16,8 @@ export type ServiceProcess = {
   readonly url: string;
   /** What a client of its own sends as its access token. */
   readonly token: string;
+  /** Signs its client in once more. */
+  newToken(): Promise<string>;
   /** Milliseconds from the start of the process to its first answered request. */
   readonly start_ms: number;
   /** The response and how long it took, in ms. */
@@ -81,6 +83,7 @@ export async function startService(
     get token() {
       return token;
     },
+    newToken: signIn,
     start_ms,
     memory: (collected = true) => ask(collected ? 'memory' : 'as it is'),
     writeHeap: async (heap_to) => {
