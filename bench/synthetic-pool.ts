@@ -12,7 +12,7 @@ import { emptyProfile } from '#service/intelligence/profile.ts';
 import { PROFILE_VERSION } from '#service/intelligence/resume/version.ts';
 import { SUGGESTIONS_VERSION } from '#service/intelligence/tags/version.ts';
 import { READER_VERSION } from '#service/intelligence/text/version.ts';
-import { KEYS_SETTING } from '#service/tasks/renew-keys.ts';
+import { KEYS_SETTING } from '#service/api/people/candidate_index/store.ts';
 import { mulberry32 } from '../test/quality/metrics.ts';
 import { SUGGESTIONS_SETTING } from '#service/tasks/suggest-tags.ts';
 

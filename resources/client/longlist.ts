@@ -2111,6 +2111,8 @@ export type JobOverview = {
     category: 'active' | 'hired' | 'rejected';
     /** How many candidates of the job are in it. */
     count: number;
+    /** How many people stand in it: of several candidates who are one person, the furthest counts. */
+    people: number;
   }[];
   /** The stage new candidates begin in; null without an active stage. */
   first_stage_id: string | null;
@@ -2126,6 +2128,17 @@ export type JobOverview = {
   unread: number;
   /** How many are on the shortlist, not called, with no note about them since they came there. */
   to_call: number;
+  /** The same, where candidates who are one person count as one. */
+  people: {
+    /** How many people are nominated for it. */
+    total: number;
+    /** How many of them the caller saw no candidate of when they last looked. */
+    new: number;
+    /** How many stand in the first stage, with all candidates of theirs unread. */
+    unread: number;
+    /** How many stand on the shortlist, with all candidates of theirs there to be called. */
+    to_call: number;
+  };
   /** How many files dropped for it were not read or not taken. */
   files_in_need: number;
   /** When anything last happened to the job, its candidates, notes or criteria. */
@@ -2564,6 +2577,11 @@ export type OwnerClient = {
   file: string | null;
   /** Given by LONGLIST_CLIENT_ID and LONGLIST_CLIENT_SECRET */
   is_preset: boolean;
+};
+
+export type PersonOfSeveral = {
+  /** All records that count as one person, the oldest first: two or more. */
+  candidate_ids: string[];
 };
 
 export type PlannedRow = {
@@ -4043,6 +4061,13 @@ export type ListDuplicatePairsQuery = {
   cursor?: string | undefined;
 };
 
+export type ListPeopleOfSeveralQuery = {
+  /** The maximum number of records on a page. */
+  limit?: number | undefined;
+  /** Where the page begins: copy it from the Link header of the previous page. It is valid only for the same list, filters and order. */
+  cursor?: string | undefined;
+};
+
 export type ListAttachmentsQuery = {
   /** The maximum number of records on a page. */
   limit?: number | undefined;
@@ -5386,7 +5411,7 @@ export class Longlist extends Connection {
     return this.one('PATCH', `/api/v1/jobs/${encodeURIComponent(id)}/details`, { body }, options);
   }
 
-  /** List jobs with their details and counts. For each job: its details, how many candidates are in which stage, what is new since the caller last looked, and what waits for somebody. The next page is in the Link header while there is one. */
+  /** List jobs with their details and counts. For each job: its details, how many candidates and how many people are in which stage, what is new since the caller last looked, and what waits for somebody. Candidates who are one person, see /duplicates/people, count as one under `people`; to a blind caller all are people of their own. The next page is in the Link header while there is one. */
   listJobOverviews(query: ListJobOverviewsQuery = {}, options?: CallOptions): Pages<JobOverview> {
     return this.pages('/api/v1/job_overviews', { query }, options);
   }
@@ -5590,11 +5615,6 @@ export class Longlist extends Connection {
     return this.many('GET', `/api/v1/candidates/${encodeURIComponent(id)}/duplicates`, {}, options);
   }
 
-  /** List all pairs of candidates who are probably the same person, with the reasons. The likeliest first. The same reasons as for one candidate; a file that more than 20 candidates have does not count here. Leaves out pairs that somebody dismissed, and candidates about to be deleted. To decide, merge the two or dismiss the pair. */
-  listDuplicatePairs(query: ListDuplicatePairsQuery = {}, options?: CallOptions): Pages<DuplicatePair> {
-    return this.pages('/api/v1/duplicates', { query }, options);
-  }
-
   /** Say that two candidates are not the same person. They are no longer offered as duplicates of each other, whatever is read about them. Undoing a merge also says this. */
   dismissDuplicate(id: string, other_id: string, options?: CallOptions): Promise<{
     /** The id the service gave the record (UUID). */
@@ -5609,6 +5629,16 @@ export class Longlist extends Connection {
     id: string;
   }> {
     return this.one('DELETE', `/api/v1/candidates/${encodeURIComponent(id)}/duplicates/${encodeURIComponent(other_id)}/dismiss`, {}, options);
+  }
+
+  /** List all pairs of candidates who are probably the same person, with the reasons. The likeliest first. The same reasons as for one candidate; a file that more than 20 candidates have does not count here. Leaves out pairs that somebody dismissed, and candidates about to be deleted. To decide, merge the two or dismiss the pair. */
+  listDuplicatePairs(query: ListDuplicatePairsQuery = {}, options?: CallOptions): Pages<DuplicatePair> {
+    return this.pages('/api/v1/duplicates', { query }, options);
+  }
+
+  /** List people of whom there are several candidates. Candidates whom the pairs of /duplicates link and who are called the same count as one person, as in the counts of people in /job_overviews. They stay candidates of their own until somebody merges them. The next page is in the Link header while there is one. */
+  listPeopleOfSeveral(query: ListPeopleOfSeveralQuery = {}, options?: CallOptions): Pages<PersonOfSeveral> {
+    return this.pages('/api/v1/duplicates/people', { query }, options);
   }
 
   /** List attachments, newest first. The next page is in the Link header while there is one. */

@@ -45,6 +45,7 @@ import { stageTimeRoutes } from '../api/hiring/stage_times/routes.ts';
 import { noteRoutes } from '../api/people/notes/routes.ts';
 import { poolRoutes } from '../api/people/pool/routes.ts';
 import { sessionRoutes } from '../api/access/sessions/routes.ts';
+import { samePeopleRoutes } from '../api/people/same_people/routes.ts';
 import { savedSearchRoutes } from '../api/people/saved_searches/routes.ts';
 import { activityRoutes } from '../api/feeds/activity/routes.ts';
 import { userRoutes } from '../api/access/users/routes.ts';
@@ -112,6 +113,7 @@ const SLICES: readonly (readonly [slice: Slice, scopes: readonly ScopeResource[]
   [resumeVersionRoutes, ['candidates', 'attachments']],
   [mergeRoutes, ['candidates']],
   [duplicateRoutes, ['candidates']],
+  [samePeopleRoutes, ['candidates']],
   [attachmentRoutes, ['attachments']],
   [nominationRoutes, ['nominations']],
   [tagRoutes, ['tags']],

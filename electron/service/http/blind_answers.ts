@@ -7,9 +7,7 @@ const NOTHING = 'nothing personal';
 /** Records that name their candidate or nomination themselves. */
 const named = maskAnswer('what they name');
 
-/**
- * How every operation answers a blind caller; what is not here is refused. All that such a caller learns is on this page.
- */
+/** How every operation answers a blind caller, who learns no more than is on this page; what is not here is refused. */
 const ANSWERS: Readonly<Record<string, BlindAnswer>> = {
   // who may come in, what happened, what is set
   'POST /auth/tokens': NOTHING,
@@ -175,6 +173,7 @@ const ANSWERS: Readonly<Record<string, BlindAnswer>> = {
   'GET /candidates/:id/resume_versions': maskAnswer('candidate'),
   'GET /candidates/:id/duplicates': named,
   'GET /duplicates': named,
+  'GET /duplicates/people': NOTHING,
   'POST /candidates/:id/duplicates/:other_id/dismiss': NOTHING,
   'DELETE /candidates/:id/duplicates/:other_id/dismiss': NOTHING,
   'POST /candidates/:id/merge': 'refused',

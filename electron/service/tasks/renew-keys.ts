@@ -1,12 +1,10 @@
-import { renewKeys } from '#service/api/people/candidate_index/store.ts';
+import { areKeysCurrent, KEYS_SETTING, renewKeys } from '#service/api/people/candidate_index/store.ts';
 import { candidateIdsAfter } from '#service/api/screening/rankings/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import type { Db } from '#service/db/schema.ts';
-import { readSetting, writeSetting } from '#service/db/settings.ts';
+import { writeSetting } from '#service/db/settings.ts';
 import { KEYS_VERSION } from '#service/intelligence/duplicates/version.ts';
 
-/** Of which version the keys of all candidates are. */
-export const KEYS_SETTING = 'identity_keys_version';
 /** Candidates in one transaction: requests are answered between two. */
 const BATCH_SIZE = 50;
 
@@ -23,7 +21,7 @@ export function renewStaleKeys({
 }: Pick<ServiceContext, 'db' | 'write' | 'options'>): Renewal {
   let stopped = false;
   async function renew(): Promise<void> {
-    if ((await readSetting(db, KEYS_SETTING)) === KEYS_VERSION) return;
+    if (await areKeysCurrent(db)) return;
     let after: string | null = null;
     for (;;) {
       if (stopped) return;

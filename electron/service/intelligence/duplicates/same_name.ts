@@ -60,6 +60,31 @@ export function isSameName(one: string, other: string): boolean {
   );
 }
 
+/**
+ * Whether two names may well be one, where something else says so as well: one holds all the words of the other, or
+ * their initials ("A. Okonjo", "Amara Okonjo"; "Anna Schmidt", "Anna Maria Schmidt"), and none is of another generation.
+ */
+export function isProbablySameName(one: string, other: string): boolean {
+  const [own, theirs] = [partsOf(one), partsOf(other)];
+  if (own.generation !== theirs.generation) return false;
+  const [few, many] = amountOf(own) <= amountOf(theirs) ? [own, theirs] : [theirs, own];
+  return (
+    amountOf(few) > 0 &&
+    few.words.every(
+      (word) =>
+        many.initials.includes(firstOf(word)) ||
+        many.words.some((said) => [...word].some((spelling) => said.has(spelling))),
+    ) &&
+    few.initials.every(
+      (initial) => many.initials.includes(initial) || many.words.some((said) => firstOf(said) === initial),
+    )
+  );
+}
+
+function amountOf({ words, initials }: Parts): number {
+  return words.length + initials.length;
+}
+
 /** Whether two names have a word in common: a family's do, those of strangers seldom. */
 export function haveWordInCommon(one: string, other: string): boolean {
   const theirs = partsOf(other).words;

@@ -279,6 +279,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
       'GET /imports',
       'GET /candidates/:id/duplicates',
       'GET /duplicates',
+      'GET /duplicates/people',
       'GET /candidate_cards',
     ],
     async ofAll(value, hidden) {
@@ -291,6 +292,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
       const others = await ask('GET', `/candidates/${candidate_id}/duplicates`);
       const pairs = await ask('GET', '/duplicates');
       expect(pairs.body.results).toEqual([]);
+      expect((await ask('GET', '/duplicates/people')).body.results).toEqual([]);
       const cards = await ask('GET', `/candidate_cards?ids=${candidate_id}`);
       expect(cards.body.results[0].duplicate_count).toBe(0);
       await service.api('DELETE', `/api/v1/candidates/${candidate_id}`);

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { haveWordInCommon, isSameName } from '#service/intelligence/duplicates/same_name.ts';
+import {
+  haveWordInCommon,
+  isProbablySameName,
+  isSameName,
+} from '#service/intelligence/duplicates/same_name.ts';
 
 describe('certainly one name', () => {
   it.each([
@@ -61,5 +65,23 @@ describe('certainly one name', () => {
     expect(haveWordInCommon('Ana Lopez', 'Bruno López')).toBe(true);
     expect(haveWordInCommon('Ana Lopez', 'Chen Wei')).toBe(false);
     expect(haveWordInCommon('A. Lopez', 'A. Moreau')).toBe(false);
+  });
+});
+
+describe('probably one name, where something else says so as well', () => {
+  it.each([
+    ['Ines Okafor', 'Inês OKAFOR', true],
+    ['A. Okonjo', 'Amara Okonjo', true],
+    ['Okonjo', 'Amara Okonjo', true],
+    ['Nadia Benkirane', 'Nadia Benkirane-Roy', true],
+    ['Anna Schmidt', 'Anna Maria Schmidt', true],
+    ['Jürgen Müller', 'Juergen Mueller', true],
+    ['Nadia Benkirane', 'Nils Benkirane', false],
+    ['B. Okonjo', 'Amara Okonjo', false],
+    ['Henry Ford', 'Henry Ford Jr.', false],
+    ['', 'Nadia Benkirane', false],
+    ['Dr.', 'Dr.', false],
+  ])('%s and %s: %s', (one, other, is_one) => {
+    expect([isProbablySameName(one, other), isProbablySameName(other, one)]).toEqual([is_one, is_one]);
   });
 });

@@ -1,35 +1,41 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { dialectOf } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/schema.ts';
 import { NO_PIPELINE, pipelinesOf } from '../nomination_stages/store.ts';
+import { beyondPeople, NOBODY_TWICE, type Beyond, type People } from './people.ts';
 import type { JobOverview } from './schema.ts';
 
-type Counts = Pick<
+type Counts = Omit<
   JobOverview,
-  | 'stages'
-  | 'first_stage_id'
-  | 'shortlist_stage_id'
-  | 'candidates'
-  | 'new_candidates'
-  | 'unread'
-  | 'to_call'
-  | 'files_in_need'
+  | 'id'
+  | 'title'
+  | 'status'
+  | 'details'
+  | 'is_described'
+  | 'looked_at'
+  | 'last_activity_at'
+  | 'days_to_deadline'
+  | 'created_at'
 >;
 type InStage = { readonly job_id: string; readonly stage_id: string; readonly count: number };
 type Ids = readonly string[];
 
+/** Who asks: what is new is so to them. */
+export type Asked = { readonly client_id: string; readonly people: People };
+
 /** What is counted of these jobs, in as many statements as there are counts, whatever the number of jobs. */
-export async function countsOf(db: Db, job_ids: Ids, client_id: string): Promise<(job_id: string) => Counts> {
+export async function countsOf(db: Db, job_ids: Ids, asked: Asked): Promise<(job_id: string) => Counts> {
   const pipelines = await pipelinesOf(db, job_ids);
   const stagesAt = (place: 'first' | 'shortlist'): string[] => [
     ...new Set([...pipelines.values()].flatMap((pipeline) => pipeline[place] ?? [])),
   ];
   // at once: a server has them ready in the time of one
-  const [in_stages, unread, to_call, files] = await Promise.all([
-    countInStages(db, job_ids, client_id),
-    countUnread(db, job_ids, stagesAt('first')),
-    countToCall(db, job_ids, stagesAt('shortlist')),
+  const [in_stages, unread, to_call, files, beyond] = await Promise.all([
+    countInStages(db, job_ids, asked.client_id),
+    countIn(db, job_ids, stagesAt('first'), IS_UNREAD),
+    countIn(db, job_ids, stagesAt('shortlist'), IS_TO_CALL),
     countFiles(db, job_ids),
+    beyondPeople(db, pipelines, asked, { is_new: IS_NEW, is_unread: IS_UNREAD, is_to_call: IS_TO_CALL }),
   ]);
   const by_job = Map.groupBy(in_stages, (row) => row.job_id);
   return (job_id) => {
@@ -38,6 +44,13 @@ export async function countsOf(db: Db, job_ids: Ids, client_id: string): Promise
     const has_own = stages.some((stage) => stage.job_id !== null);
     const inStage = (rows: readonly InStage[], stage_id: string | null): number =>
       rows.find((row) => row.job_id === job_id && row.stage_id === stage_id)?.count ?? 0;
+    const more: Beyond = beyond.get(job_id) ?? NOBODY_TWICE;
+    const counts = {
+      candidates: own.reduce((sum, { count }) => sum + count, 0),
+      new_candidates: own.reduce((sum, row) => sum + row.new_count, 0),
+      unread: inStage(unread, first),
+      to_call: inStage(to_call, shortlist),
+    };
     return {
       stages: stages
         .map((stage) => ({ stage, count: inStage(own, stage.id) }))
@@ -49,17 +62,37 @@ export async function countsOf(db: Db, job_ids: Ids, client_id: string): Promise
           position,
           category,
           count,
+          people: count - (more.in_stages.get(id) ?? 0),
         })),
       first_stage_id: first,
       shortlist_stage_id: shortlist,
-      candidates: own.reduce((sum, { count }) => sum + count, 0),
-      new_candidates: own.reduce((sum, row) => sum + row.new_count, 0),
-      unread: inStage(unread, first),
-      to_call: inStage(to_call, shortlist),
+      ...counts,
+      people: {
+        total: counts.candidates - more.total,
+        new: counts.new_candidates - more.new,
+        unread: counts.unread - more.unread,
+        to_call: counts.to_call - more.to_call,
+      },
       files_in_need: files.get(job_id) ?? 0,
     };
   };
 }
+
+/** Of a nomination `n`, and of the look `l` somebody last took at its job: whether it came since. */
+const IS_NEW = sql<boolean>`(l.looked_at IS NULL OR n.created_at > l.looked_at)`;
+
+/** Whether a nomination is where it came to, and nobody wrote anything about the candidate. */
+const IS_UNREAD = sql<boolean>`(NOT EXISTS (SELECT 1 FROM stage_changes AS s WHERE s.nomination_id = n.id
+    AND s.from_stage_id IS NOT NULL)
+  AND NOT EXISTS (SELECT 1 FROM notes AS o WHERE o.candidate_id = n.candidate_id
+    AND (o.job_id IS NULL OR o.job_id = n.job_id)))`;
+
+/** Whether the candidate was not called, and nobody wrote anything about them since they came to the stage. */
+const IS_TO_CALL = sql<boolean>`(NOT EXISTS (SELECT 1 FROM call_answers AS a
+    WHERE a.candidate_id = n.candidate_id AND a.job_id = n.job_id)
+  AND NOT EXISTS (SELECT 1 FROM notes AS o WHERE o.candidate_id = n.candidate_id
+    AND (o.job_id IS NULL OR o.job_id = n.job_id) AND o.created_at >= coalesce((SELECT max(s.created_at)
+      FROM stage_changes AS s WHERE s.nomination_id = n.id), n.created_at)))`;
 
 /** How many are in each stage, and how many of them are new to somebody. */
 async function countInStages(
@@ -69,37 +102,25 @@ async function countInStages(
 ): Promise<(InStage & { readonly new_count: number })[]> {
   const { rows } = await sql<InStage & { new_count: number }>`
     SELECT n.job_id, n.current_nomination_stage_id AS stage_id, count(*) AS count,
-      count(CASE WHEN l.looked_at IS NULL OR n.created_at > l.looked_at THEN 1 END) AS new_count
+      count(CASE WHEN ${IS_NEW} THEN 1 END) AS new_count
     FROM nominations AS n LEFT JOIN job_looks AS l ON l.job_id = n.job_id AND l.client_id = ${client_id}
     WHERE ${dialectOf(db).isOneOf('n.job_id', job_ids)}
     GROUP BY n.job_id, n.current_nomination_stage_id`.execute(db);
   return rows;
 }
 
-/** Who is in one of these stages as they came, and nobody wrote anything about. */
-async function countUnread(db: Db, job_ids: Ids, stage_ids: Ids): Promise<InStage[]> {
+/** Of how many in these stages something is so. */
+async function countIn(
+  db: Db,
+  job_ids: Ids,
+  stage_ids: Ids,
+  condition: RawBuilder<boolean>,
+): Promise<InStage[]> {
   const { isOneOf } = dialectOf(db);
   const { rows } = await sql<InStage>`
     SELECT n.job_id, n.current_nomination_stage_id AS stage_id, count(*) AS count FROM nominations AS n
     WHERE ${isOneOf('n.job_id', job_ids)} AND ${isOneOf('n.current_nomination_stage_id', stage_ids)}
-    AND NOT EXISTS (SELECT 1 FROM stage_changes AS s WHERE s.nomination_id = n.id
-      AND s.from_stage_id IS NOT NULL)
-    AND NOT EXISTS (SELECT 1 FROM notes AS o WHERE o.candidate_id = n.candidate_id
-      AND (o.job_id IS NULL OR o.job_id = n.job_id))
-    GROUP BY n.job_id, n.current_nomination_stage_id`.execute(db);
-  return rows;
-}
-
-/** Who is in one of these stages, was not called, and nobody wrote anything about since they came there. */
-async function countToCall(db: Db, job_ids: Ids, stage_ids: Ids): Promise<InStage[]> {
-  const { isOneOf } = dialectOf(db);
-  const { rows } = await sql<InStage>`
-    SELECT n.job_id, n.current_nomination_stage_id AS stage_id, count(*) AS count FROM nominations AS n
-    WHERE ${isOneOf('n.job_id', job_ids)} AND ${isOneOf('n.current_nomination_stage_id', stage_ids)}
-    AND NOT EXISTS (SELECT 1 FROM call_answers AS a WHERE a.candidate_id = n.candidate_id AND a.job_id = n.job_id)
-    AND NOT EXISTS (SELECT 1 FROM notes AS o WHERE o.candidate_id = n.candidate_id
-      AND (o.job_id IS NULL OR o.job_id = n.job_id) AND o.created_at >= coalesce((SELECT max(s.created_at)
-        FROM stage_changes AS s WHERE s.nomination_id = n.id), n.created_at))
+    AND ${condition}
     GROUP BY n.job_id, n.current_nomination_stage_id`.execute(db);
   return rows;
 }

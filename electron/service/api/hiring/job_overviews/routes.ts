@@ -4,6 +4,7 @@ import { sendPage } from '../../paging.ts';
 import { byId } from '../../resource_routes.ts';
 import { NEXT_PAGE } from '../../route_words.ts';
 import type { App } from '../../slice.ts';
+import { peopleOfSeveral } from '../../people/same_people/store.ts';
 import { findJobRow } from '../jobs/store.ts';
 import { JobOverview, JobOverviewQuery } from './schema.ts';
 import { listOverviews, noteLook } from './store.ts';
@@ -20,14 +21,20 @@ export function jobOverviewRoutes(app: App, { db, write }: RouteContext): void {
         tags,
         summary: 'List jobs with their details and counts',
         description:
-          'For each job: its details, how many candidates are in which stage, what is new since the caller ' +
-          `last looked, and what waits for somebody. ${NEXT_PAGE}`,
+          'For each job: its details, how many candidates and how many people are in which stage, what is new ' +
+          'since the caller last looked, and what waits for somebody. Candidates who are one person, see ' +
+          `/duplicates/people, count as one under \`people\`; to a blind caller all are people of their own. ${NEXT_PAGE}`,
         querystring: JobOverviewQuery,
         response: { 200: many(JobOverview) },
       },
     },
-    async (request, reply) =>
-      sendPage(request, reply, await listOverviews(db, request.query, request.caller?.client_id ?? '')),
+    async (request, reply) => {
+      const { caller, query } = request;
+      // a blind caller is told of nobody who is one person, here as in /duplicates
+      const people = caller?.is_blind === true ? [] : await peopleOfSeveral(db);
+      const asked = { client_id: caller?.client_id ?? '', people };
+      return sendPage(request, reply, await listOverviews(db, query, asked));
+    },
   );
 
   app.post(

@@ -25,6 +25,11 @@ export const JobOverview = z
           position: z.int().meta({ description: 'Its place in the pipeline.', examples: [3] }),
           category: StageCategory.meta({ description: 'What being in the stage means.' }),
           count: Count.meta({ description: 'How many candidates of the job are in it.', examples: [4] }),
+          people: Count.meta({
+            description:
+              'How many people stand in it: of several candidates who are one person, the furthest counts.',
+            examples: [3],
+          }),
         }),
       )
       .meta({ description: 'The stages of its pipeline in their order, with those nobody is in.' }),
@@ -53,6 +58,23 @@ export const JobOverview = z
         'How many are on the shortlist, not called, with no note about them since they came there.',
       examples: [3],
     }),
+    people: z
+      .object({
+        total: Count.meta({ description: 'How many people are nominated for it.', examples: [15] }),
+        new: Count.meta({
+          description: 'How many of them the caller saw no candidate of when they last looked.',
+          examples: [2],
+        }),
+        unread: Count.meta({
+          description: 'How many stand in the first stage, with all candidates of theirs unread.',
+          examples: [10],
+        }),
+        to_call: Count.meta({
+          description: 'How many stand on the shortlist, with all candidates of theirs there to be called.',
+          examples: [3],
+        }),
+      })
+      .meta({ description: 'The same, where candidates who are one person count as one.' }),
     files_in_need: Count.meta({
       description: 'How many files dropped for it were not read or not taken.',
       examples: [1],

@@ -8,7 +8,7 @@ import { toPage } from '../../paging.ts';
 import type { Page } from '../../paging.ts';
 import type { JobDetails } from '../job_details/schema.ts';
 import type { Job } from '../jobs/schema.ts';
-import { countsOf } from './counts.ts';
+import { countsOf, type Asked } from './counts.ts';
 import type { JobOverview, JobOverviewQuery } from './schema.ts';
 
 type Row = JobDetails & {
@@ -38,9 +38,10 @@ const LAST_ACTIVITY = sql<string>`coalesce((SELECT e.created_at FROM events AS e
 export async function listOverviews(
   db: Db,
   query: JobOverviewQuery,
-  client_id: string,
+  asked: Asked,
 ): Promise<Page<JobOverview>> {
   const { cursor, limit, sort } = query;
+  const { client_id } = asked;
   const matching = sql`FROM jobs AS j LEFT JOIN job_details AS d ON d.job_id = j.id
     WHERE ${sql.join(conditions(db, query), sql` AND `)}`;
   const is_down = sort.startsWith('-');
@@ -61,7 +62,7 @@ export async function listOverviews(
   );
   const total = (await counted).rows[0]?.total ?? 0;
   const { rows, next } = toPage(fetched, total, limit, ({ sort_key, id }) => [sort_key, id]);
-  return { rows: await withCounts(db, rows, client_id), total, next };
+  return { rows: await withCounts(db, rows, asked), total, next };
 }
 
 function conditions(db: Db, { status, q = '' }: JobOverviewQuery): RawBuilder<unknown>[] {
@@ -84,11 +85,11 @@ function keyOf(db: Db, sort: JobOverviewQuery['sort']): RawBuilder<string> {
   return sort === '-created_at' ? sql<string>`j.created_at` : LAST_ACTIVITY;
 }
 
-async function withCounts(db: Db, rows: readonly Row[], client_id: string): Promise<JobOverview[]> {
+async function withCounts(db: Db, rows: readonly Row[], asked: Asked): Promise<JobOverview[]> {
   const counts = await countsOf(
     db,
     rows.map(({ id }) => id),
-    client_id,
+    asked,
   );
   const today = timestamp().slice(0, 10);
   return rows.map((row): JobOverview => {

@@ -1,6 +1,8 @@
 import { pointRead } from '../../../db/point_read.ts';
 import type { Db } from '../../../db/schema.ts';
 import { indexCandidate } from '../../../db/search.ts';
+import { readSetting } from '../../../db/settings.ts';
+import { KEYS_VERSION } from '../../../intelligence/duplicates/version.ts';
 import { forgetBlindAnswers } from '../../screening/masks/store.ts';
 import type { Profile } from '../../../intelligence/profile.ts';
 import { shownContact, nameFromFile } from '../../contact.ts';
@@ -62,6 +64,14 @@ export async function applyTerms(db: Db, candidate_id: string): Promise<void> {
 export async function renewWords(db: Db, candidate_id: string, from: Db): Promise<void> {
   const known = await knownOf(from, candidate_id);
   if (known !== null) await indexWords(db, candidate_id, known, from);
+}
+
+/** Of which version the keys of all candidates are. */
+export const KEYS_SETTING = 'identity_keys_version';
+
+/** Whether this version of the program made the keys of all candidates. */
+export async function areKeysCurrent(db: Db): Promise<boolean> {
+  return (await readSetting(db, KEYS_SETTING)) === KEYS_VERSION;
 }
 
 /** Makes the keys of a candidate anew, and where rules have changed how their name is shown, that as well. */

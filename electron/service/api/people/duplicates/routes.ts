@@ -5,11 +5,10 @@ import { validationFailed } from '../../../errors.ts';
 import { recordEvents } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, Uuid, idResult } from '../../fields.ts';
 import type { App } from '../../slice.ts';
-import { sendAll, sendPage } from '../../paging.ts';
+import { sendAll } from '../../paging.ts';
 import { assertCandidate } from '../merges/store.ts';
 import { dismiss, takeDismissalBack, duplicatesOf } from './store.ts';
-import { pairsPage } from './pairs.ts';
-import { DuplicateList, DuplicatePairList, PairPageQuery } from './schema.ts';
+import { DuplicateList } from './schema.ts';
 
 const tags = ['Candidates'];
 const PairParams = z.object({
@@ -42,28 +41,6 @@ export function duplicateRoutes(app: App, { db, write }: RouteContext): void {
       // one person is known by name and address: a blind caller is told of none
       const rows = request.caller?.is_blind === true ? [] : await duplicatesOf(db, id);
       return sendAll(request, reply, rows);
-    },
-  );
-
-  app.get(
-    '/duplicates',
-    {
-      schema: {
-        tags,
-        summary: 'List all pairs of candidates who are probably the same person, with the reasons',
-        description:
-          'The likeliest first. The same reasons as for one candidate; a file that more than 20 candidates have ' +
-          'does not count here. Leaves out pairs that somebody dismissed, and candidates about to be deleted. To decide, ' +
-          'merge the two or dismiss the pair.',
-        operationId: 'listDuplicatePairs',
-        notes: { versioned: false },
-        querystring: PairPageQuery,
-        response: { 200: DuplicatePairList },
-      },
-    },
-    async (request, reply) => {
-      if (request.caller?.is_blind === true) return sendAll(request, reply, []);
-      return sendPage(request, reply, await pairsPage(db, request.query));
     },
   );
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { Uuid, many } from '../../fields.ts';
-import { pageQuery } from '../../paging.ts';
 import { describeFields } from '../../field_words.ts';
 
 const strength = z.number().min(0).max(1);
@@ -49,11 +48,6 @@ export const DuplicatePair = z
   })
   .meta({ id: 'DuplicatePair' });
 export type DuplicatePair = z.infer<typeof DuplicatePair>;
-
-export const DuplicatePairList = many(DuplicatePair);
-
-/** Pages of pairs: the key is how likely the last one was, and the two. */
-export const PairPageQuery = pageQuery(z.tuple([z.number(), z.string(), z.string()]));
 
 describeFields({
   duplicate: {

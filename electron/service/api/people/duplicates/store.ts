@@ -134,7 +134,11 @@ async function sharedFiles(
 /** Names of candidates, by id. */
 export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('candidates').select(['id', 'full_name']).where('id', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('candidates')
+    .select(['id', 'full_name'])
+    .where(dialectOf(db).isOneOf('id', ids))
+    .execute();
   return new Map(rows.map(({ id, full_name }) => [id, full_name]));
 }
 
