@@ -4,7 +4,7 @@ import { longlist } from './client.ts';
 import { nominationsOf } from './nominations.ts';
 import { undoMerge } from './duplicates.ts';
 import { forgetLetters } from './letters.ts';
-import { moveToStage } from './stage_mutations.ts';
+import { movePerson } from './stage_mutations.ts';
 import { unlinkTag } from './tags.ts';
 
 /** Undoes what an entry tells, as its own view does. It gives what takes that back again, where there is such a thing. */
@@ -19,7 +19,7 @@ export function useUndoActivity() {
     const { kind, id } = undo;
     if (kind === 'move') {
       if (job_id === null || candidate_id === null) return undefined;
-      return (await moveToStage(client, job_id, candidate_id, id)).undo;
+      return (await movePerson(client, job_id, [candidate_id], id)).undo;
     }
     if (kind === 'merge') await undoMerge(id);
     else if (kind === 'tag') await unlinkTag(id);

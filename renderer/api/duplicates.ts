@@ -1,6 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Duplicate, DuplicatePair } from '#service/api/people/duplicates/schema.ts';
+import type { PersonOfSeveral } from '#service/api/people/same_people/schema.ts';
 import type { MergeFields } from '#service/api/people/merges/schema.ts';
+import { memoize } from '../lib/memoize.ts';
 import { longlist, type Page } from './client.ts';
 
 export type { Duplicate, DuplicatePair, MergeFields };
@@ -58,69 +60,37 @@ export async function takeTellingApartBack(id: string, other_id: string): Promis
   await longlist.request('DELETE', pair(id, other_id));
 }
 
-/** So many pairs are read, the likeliest first: whoever comes behind them stays a row of their own. */
-const MOST_PAIRS = 1000;
-
 /**
- * Who is probably the same person as whom, at once for everybody: a name of the group by candidate. undefined while that
- * is not known.
+ * Who is probably the same person as whom, at once for everybody, as the service counts people: the oldest record of
+ * theirs by candidate. undefined while that is not known.
  */
 export function useSamePeople(): ReadonlyMap<string, string> | undefined {
   return useQuery({
-    queryKey: ['candidates', 'duplicate pairs', 'groups'],
-    queryFn: async ({ signal }) => {
-      const pairs: DuplicatePair[] = [];
-      for await (const one of longlist.listDuplicatePairs({}, { signal })) {
-        if (pairs.push(one) >= MOST_PAIRS) break;
-      }
-      return groupsOf(pairs);
-    },
+    queryKey: ['candidates', 'people of several'],
+    queryFn: async ({ signal }) => groupsOf(await longlist.listPeopleOfSeveral({}, { signal }).all()),
+    structuralSharing: (known, now) => keepIfSame(known as Groups | undefined, now as Groups),
   }).data;
 }
 
+type Groups = ReadonlyMap<string, string>;
+
+/** The groups of those people. */
+export function groupsOf(people: readonly PersonOfSeveral[]): Groups {
+  return new Map(
+    people.flatMap(({ candidate_ids }) => candidate_ids.map((id) => [id, candidate_ids[0] ?? id] as const)),
+  );
+}
+
+/** What was fetched is what is shown: nothing that hangs on it is made anew. */
+function keepIfSame(known: Groups | undefined, now: Groups): Groups {
+  const is_same = known?.size === now.size && [...now].every(([id, group]) => known.get(id) === group);
+  return is_same ? known : now;
+}
+
+const membersOf = memoize((groups: Groups) => Map.groupBy(groups.keys(), (id) => groups.get(id)));
+
 /** All resumes that are probably of one person with this one, it among them; none where it is alone. */
-export function resumesOf(
-  candidate_id: string,
-  groups: ReadonlyMap<string, string> | undefined,
-): readonly string[] {
+export function resumesOf(candidate_id: string, groups: Groups | undefined): readonly string[] {
   const own = groups?.get(candidate_id);
-  return own === undefined ? [] : [...(groups ?? [])].flatMap(([id, group]) => (group === own ? [id] : []));
-}
-
-/** The words of a name, whatever their case and what stands between them. */
-const wordsOf = (name: string): string[] =>
-  name
-    .toLocaleLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-
-const alike = (a: string, b: string): boolean =>
-  a === b || (a.length === 1 && b.startsWith(a)) || (b.length === 1 && a.startsWith(b));
-
-/** Whether one of two names holds all the words of the other, or their initials: "A. Okonjo" and "Amara Okonjo". */
-function isSameName(one: string, other: string): boolean {
-  const [few = [], many = []] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length);
-  return few.length > 0 && few.every((word) => many.some((said) => alike(word, said)));
-}
-
-/**
- * The groups that pairs of one name make: each of a group is linked to each other by pairs. Two of different names may
- * share an address that a template or a household has; they are offered as duplicates, but are not put together unasked.
- */
-export function groupsOf(
-  pairs: readonly Pick<DuplicatePair, 'candidate_id' | 'full_name' | 'other_id' | 'other_name'>[],
-): ReadonlyMap<string, string> {
-  const parents = new Map<string, string>();
-  const rootOf = (id: string): string => {
-    const parent = parents.get(id);
-    return parent === undefined || parent === id ? id : rootOf(parent);
-  };
-  for (const { candidate_id, full_name, other_id, other_name } of pairs) {
-    if (!isSameName(full_name, other_name)) continue;
-    const [one, other] = [rootOf(candidate_id), rootOf(other_id)];
-    parents.set(one, one < other ? one : other);
-    parents.set(other, one < other ? one : other);
-    for (const id of [candidate_id, other_id]) if (!parents.has(id)) parents.set(id, rootOf(one));
-  }
-  return new Map([...parents.keys()].map((id) => [id, rootOf(id)]));
+  return own === undefined ? [] : (membersOf(groups!).get(own) ?? []);
 }

@@ -111,38 +111,6 @@ export function stageIn(
 }
 
 /**
- * Which resume of a person stands furthest, the first of those who stand equally far: who is rejected in one is further
- * than who has just begun, and no further.
- * @param stages the pipeline, in order
- */
-export function furthestOf(
-  ids: readonly string[],
-  stageOf: (candidate_id: string) => NominationStage | undefined,
-  [begun]: readonly NominationStage[],
-): string | undefined {
-  const reached = (id: string): number => {
-    const stage = stageOf(id);
-    if (stage === undefined) return -Infinity;
-    return stage.category === 'rejected' ? (begun?.position ?? 0) + 0.5 : stage.position;
-  };
-  return ids.reduce<string | undefined>(
-    (so_far, id) => (so_far === undefined || reached(id) > reached(so_far) ? id : so_far),
-    undefined,
-  );
-}
-
-/** The stage of another resume of the same person, where that stands further than this one. */
-export function stageElsewhere(
-  candidate_id: string,
-  others: readonly string[],
-  stageOf: (candidate_id: string) => NominationStage | undefined,
-  stages: readonly NominationStage[],
-): NominationStage | undefined {
-  const furthest = furthestOf([candidate_id, ...others], stageOf, stages) ?? candidate_id;
-  return furthest === candidate_id ? undefined : stageOf(furthest);
-}
-
-/**
  * Whether nobody has decided about somebody of a job yet: they are not considered for it, or stand where everybody
  * begins.
  */

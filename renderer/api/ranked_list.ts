@@ -10,6 +10,7 @@ import { useStore } from '../lib/external_store.ts';
 import { useCandidateFacts, useMatchingCandidates } from './candidates.ts';
 import { useAllMarks } from './evaluations.ts';
 import { useJobNominations } from './nominations.ts';
+import { usePersonStages } from './person_stages.ts';
 import { fetchRankingPage, fetchWholeRanking, rankingKeys, targetOf, type RankingWay } from './rankings.ts';
 import { byText, filterRanking, idsOf, type RankedEntry } from './ranking_filters.ts';
 import { orderOf, type RankingSearch } from '../addresses/ranking_search.ts';
@@ -66,6 +67,8 @@ export function useRankedList(search: RankingSearch): RankedList {
   const needs_facts = (search.place ?? '') !== '' || search.years !== undefined;
   const facts = useCandidateFacts(needs_facts);
   const nominations = useJobNominations(search.job ?? null);
+  const stage_of = usePersonStages(search.job ?? null);
+  const stageOf = nominations.data === undefined ? undefined : stage_of.ofPerson;
 
   const tagged = useTaggedPeople(search.tags);
   const having = usePeopleByFields(search.own);
@@ -106,7 +109,7 @@ export function useRankedList(search: RankingSearch): RankedList {
       filterRanking(is_unanswerable ? NONE : entries, search, {
         matching: matching.data?.ids,
         facts: facts.data,
-        nominations: nominations.data,
+        stageOf,
         tagged: tagged.data,
         having: having.data,
         marks: marks.data,
@@ -118,7 +121,7 @@ export function useRankedList(search: RankingSearch): RankedList {
       search,
       matching.data?.ids,
       facts.data,
-      nominations.data,
+      stageOf,
       tagged.data,
       having.data,
       marks.data,

@@ -1,4 +1,3 @@
-import type { Nomination } from '#service/api/hiring/nominations/schema.ts';
 import type { RankingEntry } from '#service/api/screening/rankings/schema.ts';
 import type { Fact } from './candidates.ts';
 import { askedFindings, type RankingSearch } from '../addresses/ranking_search.ts';
@@ -19,7 +18,8 @@ export type RankedEntry = RankingEntry & {
 export type Lookups = {
   readonly matching: ReadonlySet<string> | undefined;
   readonly facts: ReadonlyMap<string, Fact> | undefined;
-  readonly nominations: ReadonlyMap<string, Pick<Nomination, 'current_nomination_stage_id'>> | undefined;
+  /** The stage where the person of a resume stands, by candidate. */
+  readonly stageOf: ((candidate_id: string) => { readonly id: string } | undefined) | undefined;
   /** Who has every tag that is asked for. */
   readonly tagged?: ReadonlySet<string> | undefined;
   /** Whose own fields hold what is asked. */
@@ -38,14 +38,14 @@ type Test = (candidate_id: string) => boolean;
  */
 function testsOf(
   search: RankingSearch,
-  { matching, facts, nominations, tagged, having, marks, musts }: Lookups,
+  { matching, facts, stageOf, tagged, having, marks, musts }: Lookups,
 ): Test[] {
   const tests: Test[] = [];
   const place = (search.place ?? '').trim().toLocaleLowerCase();
   const { stages, years } = search;
   if ((search.words ?? '').trim() !== '' && matching !== undefined) tests.push((id) => matching.has(id));
-  if (stages !== undefined && stages.length > 0 && nominations !== undefined) {
-    tests.push((id) => stages.includes(nominations.get(id)?.current_nomination_stage_id ?? ''));
+  if (stages !== undefined && stages.length > 0 && stageOf !== undefined) {
+    tests.push((id) => stages.includes(stageOf(id)?.id ?? ''));
   }
   if (search.tags !== undefined && tagged !== undefined) tests.push((id) => tagged.has(id));
   if (search.own !== undefined && having !== undefined) tests.push((id) => having.has(id));

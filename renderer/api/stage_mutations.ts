@@ -176,7 +176,7 @@ async function undoMutation(
   return (await mutateStages(client, job_id, wishes, { fresh: wishes.size > 1 })).failures;
 }
 
-/** A move that the service made. */
+/** A move of one person that the service made. */
 export type StageMove = {
   /** Takes it back: to where they really were. Throws ApiError after restoring the screen. */
   readonly undo: () => Promise<void>;
@@ -185,29 +185,34 @@ export type StageMove = {
 };
 
 /**
- * Moves a candidate to a stage of a job, nominating them where needed. The screen changes at once.
- * Throws ApiError after restoring the screen.
+ * Moves a person to a stage of a job, nominating them where needed: all of these resumes, or none of them. The screen
+ * changes at once. Throws ApiError after restoring the screen.
+ * @param ids the resume they are moved by, then those that go with it
  */
-export async function moveToStage(
+export async function movePerson(
   client: QueryClient,
   job_id: string,
-  candidate_id: string,
+  ids: readonly string[],
   stage_id: string,
   reason?: string,
 ): Promise<StageMove> {
-  const done = await mutateStages(client, job_id, new Map([[candidate_id, { stage_id, reason }]]));
-  throwFirst(done.failures);
+  const wishes = new Map(ids.map((id) => [id, { stage_id, reason }]));
+  const done = await mutateStages(client, job_id, wishes);
+  if (done.failures.length > 0) {
+    if (done.made.size > 0) await undoMutation(client, job_id, done);
+    throwFirst(done.failures);
+  }
   return {
     undo: async () => throwFirst(await undoMutation(client, job_id, done)),
-    overtaken: done.made.get(candidate_id)?.overtaken ?? null,
+    overtaken: done.made.get(ids[0] ?? '')?.overtaken ?? null,
   };
 }
 
-/** See moveToStage. */
-export function useMoveToStage() {
+/** See movePerson. */
+export function useMovePerson() {
   const client = useQueryClient();
-  return (job_id: string, candidate_id: string, stage_id: string, reason?: string): Promise<StageMove> =>
-    moveToStage(client, job_id, candidate_id, stage_id, reason);
+  return (job_id: string, ids: readonly string[], stage_id: string, reason?: string): Promise<StageMove> =>
+    movePerson(client, job_id, ids, stage_id, reason);
 }
 
 function throwFirst([first]: readonly BulkFailure[]): void {

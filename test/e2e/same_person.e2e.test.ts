@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   dropFiles,
@@ -178,14 +178,15 @@ describe('same person, own skills', () => {
       description: 'A nurse for a surgical ward.',
     });
     const job_id = made.result.id;
-    const [begun] = (await ask<{ results: { id: string }[] }>(app, 'GET', '/nomination_stages')).results;
+    const all = await ask<{ results: { id: string; name: string }[] }>(app, 'GET', '/nomination_stages');
+    const stageId = (name: string): string => all.results.find((one) => one.name === name)!.id;
     for (const remote_id of ['first', 'second']) {
       const person = { remote_id, full_name: 'Rosa Lind', email: 'rosa@example.com' };
       const { result } = await ask<Made>(app, 'POST', '/candidates', person);
       await ask(app, 'POST', '/nominations', {
         job_id,
         candidate_id: result.id,
-        current_nomination_stage_id: begun!.id,
+        current_nomination_stage_id: stageId('New'),
         remote_id,
       });
     }
@@ -196,28 +197,73 @@ describe('same person, own skills', () => {
     await rows.click();
     await page.keyboard.press('c');
     await eventually(stages).toEqual(['New', 'New']);
+    // who is decided about is the person, by whichever resume
     await rows.last().click();
     await page.keyboard.press('s');
     await eventually(stages).toEqual(['Shortlisted', 'Shortlisted']);
+    const moved = page.getByRole('alert').filter({ hasText: 'Rosa Lind (2 resumes) → Shortlisted' });
+    await moved.getByRole('button', { name: 'Undo' }).click();
+    await eventually(stages).toEqual(['New', 'New']);
+    await page.keyboard.press('s');
+    await eventually(stages).toEqual(['Shortlisted', 'Shortlisted']);
+
+    // another program moves one resume alone
+    const found = await ask<{ results: { id: string; candidate_id: string }[] }>(
+      app,
+      'GET',
+      `/nominations?job_id=${job_id}`,
+    );
+    const of = async (row: Locator) => (await row.getAttribute('id'))!.replace('row-', '');
+    const below = await of(rows.last());
+    const { id } = found.results.find(({ candidate_id }) => candidate_id === below)!;
+    await ask(app, 'PUT', `/nominations/${id}`, { current_nomination_stage_id: stageId('Interview') });
+    await eventually(stages).toEqual(['Interview', 'Interview']);
     await rows.first().click();
     const why = page.getByRole('complementary', { name: 'Why this rank' });
-    await why.getByRole('button', { name: 'Stage: Shortlisted (another resume)' }).waitFor();
+    await why.getByRole('button', { name: 'Stage: Interview (another resume)' }).waitFor();
+    // a filter by stage goes by the person, and tells the stage of the person
+    await page.goto(`${app.url}/#/ranking?job=${job_id}&stages=["${stageId('Interview')}"]`);
+    await eventually(() => rows.count()).toBe(1);
+    await eventually(stages).toEqual(['Interview']);
+    await page.goto(`${app.url}/#/ranking?job=${job_id}&stages=["${stageId('Shortlisted')}"]`);
+    await page.getByText('No matches. Remove a filter.').waitFor();
+
+    // Jobs counts her once, where the board has her
+    await page.goto(`${app.url}/#/jobs`);
+    const job = page.getByRole('listitem').filter({ hasText: 'Ward nurse' });
+    await job.getByRole('link', { name: 'Interview: 1' }).waitFor();
+    await eventually(() => job.getByRole('link', { name: /^Shortlisted: / }).count()).toBe(0);
 
     await page.goto(`${app.url}/#/pipeline?job=${job_id}`);
     await page.getByText('1 candidate from 2 resumes').waitFor();
     const card = page.locator('[data-card]');
     const column = (name: string) => page.getByRole('region', { name }).locator('[data-card]');
-    await column('Shortlisted: 1 candidate').getByTitle('2 resumes, probably of one person').waitFor();
-    const shortlisted = await card.getAttribute('data-card');
+    await column('Interview: 1 candidate').getByTitle('2 resumes, probably of one person').waitFor();
     await page.keyboard.press('[');
-    await column('Reviewing: 1 candidate').waitFor();
-    await page.keyboard.press('[');
-    // both have just begun: the higher one has the card, and the keys go on with it
-    await column('New: 1 candidate').waitFor();
-    await eventually(() => card.getAttribute('data-card')).not.toBe(shortlisted);
-    await page.keyboard.press(']');
-    await column('Reviewing: 1 candidate').waitFor();
+    await column('Shortlisted: 1 candidate').waitFor();
+    await page.keyboard.press('x');
+    await column('Rejected: 1 candidate').waitFor();
     await eventually(() => card.count()).toBe(1);
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'Rosa Lind (2 resumes) → Rejected' })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await column('Shortlisted: 1 candidate').waitFor();
+    // many at once count people, too
+    await page.keyboard.press('Space');
+    await page.getByText('1 selected').first().waitFor();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Reject' }).click();
+    await column('Rejected: 1 candidate').waitFor();
+    const { results } = await ask<{ results: { current_nomination_stage_id: string }[] }>(
+      app,
+      'GET',
+      `/nominations?job_id=${job_id}`,
+    );
+    expect(results.map((one) => one.current_nomination_stage_id)).toEqual([
+      stageId('Rejected'),
+      stageId('Rejected'),
+    ]);
   });
 
   it('ends without a complaint in the console', () => {

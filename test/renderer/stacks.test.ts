@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Criterion } from '../../renderer/api/criteria.ts';
-import { groupsOf } from '../../renderer/api/duplicates.ts';
+import { groupsOf, resumesOf } from '../../renderer/api/duplicates.ts';
 import type { CriterionMark, MarkFinding, Marks } from '../../renderer/api/marks.ts';
 import { disputed } from '../../renderer/features/duplicates/several.tsx';
 import { stackRows } from '../../renderer/views/ranking/stacks.ts';
@@ -14,43 +14,27 @@ const entry = (candidate_id: string, position: number) => ({
   nomination_id: null,
 });
 const LIST = ['ada', 'bo', 'cy', 'dee', 'eli'].map((id, index) => entry(id, index + 1));
-const pair = (
-  candidate_id: string,
-  other_id: string,
-  full_name = 'A. Okonjo',
-  other_name = 'Amara OKONJO',
-) => ({
-  candidate_id,
-  other_id,
-  full_name,
-  other_name,
-});
 const ids = (rows: readonly { candidate_id: string }[]) =>
   rows.map(({ candidate_id }) => candidate_id).join(' ');
 
 describe('groupsOf', () => {
-  it('puts those into one group whom pairs link, however they come', () => {
-    const groups = groupsOf([pair('dee', 'eli'), pair('ada', 'bo'), pair('bo', 'dee')]);
-    expect(new Set(['ada', 'bo', 'dee', 'eli'].map((id) => groups.get(id))).size).toBe(1);
-    expect(groups.get('cy')).toBeUndefined();
+  const groups = groupsOf([{ candidate_ids: ['ada', 'bo', 'eli'] }, { candidate_ids: ['cy', 'dee'] }]);
+
+  it('names the group of everybody of whom there are several', () => {
+    expect(['ada', 'bo', 'eli'].map((id) => groups.get(id))).toEqual(['ada', 'ada', 'ada']);
+    expect(groups.get('dee')).not.toBe(groups.get('ada'));
+    expect(groups.get('fay')).toBeUndefined();
   });
 
-  it.each([
-    ['Nadia Benkirane', 'Nadia Benkirane-Roy', true],
-    ['Nadia Benkirane', 'Nils Benkirane', false],
-    ['', 'Nadia Benkirane', false],
-  ])('goes by the name as well: %s, %s', (one, other, is_one) => {
-    expect(groupsOf([pair('ada', 'bo', one, other)]).size).toBe(is_one ? 2 : 0);
-  });
-
-  it('keeps people apart whom nothing links', () => {
-    const groups = groupsOf([pair('ada', 'bo'), pair('cy', 'dee')]);
-    expect(groups.get('ada')).not.toBe(groups.get('cy'));
+  it('gives all resumes of a person, and none of whom there is one', () => {
+    expect(resumesOf('eli', groups)).toEqual(['ada', 'bo', 'eli']);
+    expect(resumesOf('fay', groups)).toEqual([]);
+    expect(resumesOf('eli', undefined)).toEqual([]);
   });
 });
 
 describe('stackRows', () => {
-  const groups = groupsOf([pair('bo', 'eli'), pair('eli', 'dee')]);
+  const groups = groupsOf([{ candidate_ids: ['bo', 'dee', 'eli'] }]);
   const group = groups.get('bo')!;
 
   it('shows the one who stands highest for all of a group, and keeps every position', () => {

@@ -2,6 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import type { BulkUndo } from '../../api/bulk.ts';
+import { useSamePeople } from '../../api/duplicates.ts';
+import { jobNominationsQuery, useAllStages } from '../../api/nominations.ts';
+import { resumesToMove } from '../../api/person_stages.ts';
 import { useBulkMove } from '../../api/stage_mutations.ts';
 import { texts } from '../../texts.ts';
 import { notifyFailures } from '../decisions/notify_failures.ts';
@@ -20,12 +23,23 @@ export type Progress = { readonly done: number; readonly total: number } | null;
 export function useBulkActs(picked: Picked, ids: readonly string[]) {
   const client = useQueryClient();
   const move = useBulkMove();
+  const groups = useSamePeople();
+  const all_stages = useAllStages().data;
   const [progress, setProgress] = useState<Progress>(null);
   const [busy, setBusy] = useState(false);
 
   const undoOf = (undo: BulkUndo, done: readonly string[]) => (): void => {
     picked.add(done);
     undo().then((failures) => notifyFailures(client, failures), errorNotice(texts.decisions.undoFailed));
+  };
+  /** One of each person, by whom they are counted and written to. */
+  const peopleAmong = (some: readonly string[]): readonly string[] =>
+    [...new Map(some.toReversed().map((id) => [groups?.get(id) ?? id, id])).values()].toReversed();
+  /** With the other resumes of these people, as one of them alone is moved (decisions.ts). */
+  const withOthers = (job_id: string, stage_id: string): readonly string[] => {
+    const nominations = client.getQueryData(jobNominationsQuery(job_id).queryKey);
+    const known = { nominations, stages: all_stages ?? [], groups };
+    return [...new Set(ids.flatMap((id) => resumesToMove(id, stage_id, known)))];
   };
   /** @param considered of the job that is named: only those are brought in who are not considered for it yet */
   const moveTo = async (
@@ -35,36 +49,39 @@ export function useBulkActs(picked: Picked, ids: readonly string[]) {
   ): Promise<void> => {
     setBusy(true);
     await attempt(texts.bulk.failed(ids.length), async () => {
-      const onProgress =
-        ids.length > PROGRESS_FROM
-          ? (done: number): void => setProgress({ done, total: ids.length })
-          : undefined;
       const only_new = considered !== undefined;
-      const outcome = await move(job_id, ids, stage.id, { only_new, onProgress });
+      const moving = only_new ? ids : withOthers(job_id, stage.id);
+      const onProgress =
+        moving.length > PROGRESS_FROM
+          ? (done: number): void => setProgress({ done, total: moving.length })
+          : undefined;
+      const outcome = await move(job_id, moving, stage.id, { only_new, onProgress });
       const { done, failures, undo, passed, overtaken } = outcome;
+      const people = peopleAmong(done);
+      const of_picked = done.filter((id) => ids.includes(id));
       const failed = new Set(failures.map((one) => one.candidate_id));
       picked.drop(ids.filter((id) => !failed.has(id)));
       if (done.length > 0) {
         const about = {
           job_id,
           candidate_ids: done,
-          said: texts.bulk.people(done.length),
+          said: texts.bulk.people(people.length),
           stage: stageName(stage),
         };
         notify(
           [
             considered === undefined
-              ? texts.bulk.moved(done.length, stageName(stage))
+              ? texts.bulk.moved(people.length, stageName(stage))
               : texts.bulk.considered(done.length, considered.job, passed),
             ...(overtaken > 0 ? [texts.bulk.overtaken(overtaken)] : []),
           ].join('. '),
-          undoOf(undo, done),
+          undoOf(undo, of_picked),
           stage.category === 'rejected'
             ? [
                 { label: texts.notes.sayWhy, act: () => requestReason(about) },
                 {
                   label: texts.letters.writeTo,
-                  act: () => writeLetters({ candidate_ids: done, job_id, kind: 'decline' }),
+                  act: () => writeLetters({ candidate_ids: peopleAmong(of_picked), job_id, kind: 'decline' }),
                 },
               ]
             : [],

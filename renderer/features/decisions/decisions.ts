@@ -1,15 +1,10 @@
 import { may } from '../../lib/may.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { knownName } from '../../api/candidates.ts';
-import { useMoveToStage } from '../../api/stage_mutations.ts';
-import { resumesOf, useSamePeople } from '../../api/duplicates.ts';
-import {
-  jobNominationsQuery,
-  landmarkStages,
-  stageElsewhere,
-  stageIn,
-  useStages,
-} from '../../api/nominations.ts';
+import { useMovePerson } from '../../api/stage_mutations.ts';
+import { useSamePeople } from '../../api/duplicates.ts';
+import { jobNominationsQuery, landmarkStages, useAllStages, useStages } from '../../api/nominations.ts';
+import { resumesToMove } from '../../api/person_stages.ts';
 import { texts } from '../../texts.ts';
 import { attempt, errorNotice, notify } from '../../ui/notices.tsx';
 import { requestReason } from '../activity/reason_request.ts';
@@ -19,10 +14,14 @@ import { rememberDecision, takeBackLast } from './last_decisions.ts';
 /** Moves whose answer is not there yet: job, candidate and stage. */
 const under_way = new Set<string>();
 
-/** What a person decides about a candidate for a job. Every decision can be taken back from its notice. */
+/**
+ * What is decided about a candidate for a job: about the person, so that other resumes of theirs go along. Every decision
+ * can be taken back from its notice, in one.
+ */
 export function useDecisions(job_id: string | null) {
   const stages = useStages(job_id);
-  const move = useMoveToStage();
+  const all_stages = useAllStages().data;
+  const move = useMovePerson();
   const client = useQueryClient();
   const groups = useSamePeople();
   const { shortlist, rejected } = landmarkStages(stages.data);
@@ -50,20 +49,19 @@ export function useDecisions(job_id: string | null) {
     if (reason === undefined && under_way.has(going)) return;
     under_way.add(going);
     await attempt(texts.decisions.failed(name), async () => {
-      const { undo, overtaken } = await move(job_id, candidate_id, stage_id, reason);
+      const nominations = client.getQueryData(jobNominationsQuery(job_id).queryKey);
+      const known = { nominations, stages: all_stages ?? stages.data, groups };
+      const ids = resumesToMove(candidate_id, stage_id, known);
+      const who = ids.length === 1 ? name : texts.decisions.ofSeveral(name, ids.length);
+      const { undo, overtaken } = await move(job_id, ids, stage_id, reason);
       const takeBack = rememberDecision(job_id, candidate_id, () => {
         undo().catch(errorNotice(texts.decisions.undoFailed));
       });
-      const said = { job_id, candidate_ids: [candidate_id], said: name, stage: to };
-      const stageOf = stageIn(client.getQueryData(jobNominationsQuery(job_id).queryKey), stages.data);
-      const elsewhere = stageElsewhere(candidate_id, resumesOf(candidate_id, groups), stageOf, stages.data);
-      const done =
-        overtaken === null
-          ? texts.decisions.moved(name, to)
-          : texts.decisions.overtaken(name, to, nameOf(overtaken));
+      const said = { job_id, candidate_ids: ids, said: name, stage: to };
       notify(
-        // their row and their card stay there
-        elsewhere ? `${done.replace(/\.$/u, '')}. ${texts.decisions.another(stageName(elsewhere))}` : done,
+        overtaken === null
+          ? texts.decisions.moved(who, to)
+          : texts.decisions.overtaken(who, to, nameOf(overtaken)),
         takeBack,
         // a rejection is what people ask about later
         stage?.category === 'rejected' && reason === undefined

@@ -177,7 +177,7 @@ export const decisions = {
   stageIs: (stage: string) => `Phase: ${stage}`,
   noStageYet: 'keine',
   ofAnother: (stage: string) => `${stage} (anderer Lebenslauf)`,
-  another: (stage: string) => `Ein anderer Lebenslauf steht in „${stage}“.`,
+  ofSeveral: (name: string, amount: number) => `${name} (${count(amount, 'Lebenslauf', 'Lebensläufe')})`,
   moved: (name: string, stage: string) => `${name} → ${stage}`,
   overtaken: (name: string, stage: string, from: string) =>
     `${name} → ${stage}. Ein anderes Fenster hatte inzwischen nach „${from}“ verschoben; Rückgängig führt dorthin zurück.`,

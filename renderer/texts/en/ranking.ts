@@ -178,7 +178,8 @@ export const decisions = {
   noStageYet: 'none',
   /** A stage that another resume of theirs stands at, which is further. */
   ofAnother: (stage: string) => `${stage} (another resume)`,
-  another: (stage: string) => `Another resume of theirs is in “${stage}”.`,
+  /** Somebody of whom all open resumes are moved. */
+  ofSeveral: (name: string, amount: number) => `${name} (${count(amount, 'resume', 'resumes')})`,
   moved: (name: string, stage: string) => `${name} → ${stage}`,
   overtaken: (name: string, stage: string, from: string) =>
     `${name} → ${stage}. They had been moved to “${from}” in another window; Undo puts them back there.`,

@@ -1,5 +1,4 @@
-import { resumesOf, useSamePeople } from '../../api/duplicates.ts';
-import { stageElsewhere, stageIn, useJobNominations } from '../../api/nominations.ts';
+import { usePersonStages } from '../../api/person_stages.ts';
 import type { useDecisions } from '../../features/decisions/decisions.ts';
 import { RejectButton } from '../../features/decisions/reject_button.tsx';
 import { ShortlistButton } from '../../features/decisions/shortlist_button.tsx';
@@ -13,17 +12,15 @@ export function DecisionTools(props: {
 }) {
   const { candidate_id } = props;
   const { stages, moveTo, shortlist, reject, shortlist_stage_id } = props.decisions;
-  const nominations = useJobNominations(props.job_id);
-  const stageOf = stageIn(nominations.data, stages);
-  const stage = stageOf(candidate_id);
-  const resumes = resumesOf(candidate_id, useSamePeople());
+  const at = usePersonStages(props.job_id);
+  const stage = at.ofResume(candidate_id);
   const is_shortlisted = stage !== undefined && stage.id === shortlist_stage_id;
   return (
     <>
       <StageMenu
         stages={stages}
         stage={stage}
-        elsewhere={stageElsewhere(candidate_id, resumes, stageOf, stages)}
+        elsewhere={at.elsewhere(candidate_id)}
         is_shortlisted={is_shortlisted}
         onStage={(stage_id) => void moveTo(candidate_id, stage_id)}
       />

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useCandidateRows } from '../../api/candidates.ts';
 import { resumesOf, useDuplicates, useSamePeople, type Duplicate } from '../../api/duplicates.ts';
-import { furthestOf, stageIn, useJobNominations, useStages } from '../../api/nominations.ts';
+import { useStages } from '../../api/nominations.ts';
+import { usePersonStages } from '../../api/person_stages.ts';
 
 /** What records of one person may disagree about, what a recruiter would ask about first. */
 const FIELDS = ['current_title', 'current_employer', 'location', 'email', 'phone'] as const;
@@ -14,8 +15,8 @@ export type OtherRecord = { readonly id: string; readonly duplicate: Duplicate |
 export function useSamePerson(candidate_id: string, job_id: string | null) {
   const duplicates = useDuplicates(candidate_id).data;
   const groups = useSamePeople();
-  const nominations = useJobNominations(job_id).data;
-  const stages = useStages(job_id).data;
+  const at = usePersonStages(job_id);
+  const [first] = useStages(job_id).data;
   const { others, group } = useMemo(() => {
     const of_name = resumesOf(candidate_id, groups);
     const ids = new Set([...(duplicates ?? []).map((one) => one.candidate_id), ...of_name]);
@@ -28,17 +29,16 @@ export function useSamePerson(candidate_id: string, job_id: string | null) {
   }, [candidate_id, duplicates, groups]);
   const ids = useMemo(() => [candidate_id, ...others.map(({ id }) => id)], [candidate_id, others]);
   const rows = useCandidateRows(ids);
-  const stageOf = stageIn(nominations, stages);
-  const furthest = stageOf(furthestOf(group, stageOf, stages) ?? '');
+  const furthest = at.ofPerson(candidate_id);
   return {
     others,
     rows,
-    stageOf,
+    stageOf: at.ofResume,
     /** How many records have the name, too; 0 where others are only similar. */
     amount: group.length,
     disputed: FIELDS.filter((field) => isDisputed(group.map((id) => rows.get(id)?.[field] ?? ''))),
     /** The furthest stage of them all; undefined where none is beyond the first. */
-    furthest: furthest === stages[0] ? undefined : furthest,
+    furthest: furthest?.id === first?.id ? undefined : furthest,
   };
 }
 

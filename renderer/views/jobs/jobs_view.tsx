@@ -151,8 +151,8 @@ export function JobsView() {
 function sumsOf(jobs: readonly JobOverview[], status: JobsSearch['status']): string {
   const { sums } = texts.jobList;
   const open = jobs.filter((job) => job.status === 'open');
-  const unread = open.reduce((sum, job) => sum + job.unread, 0);
-  const calls = open.reduce((sum, job) => sum + job.to_call, 0);
+  const unread = open.reduce((sum, job) => sum + job.people.unread, 0);
+  const calls = open.reduce((sum, job) => sum + job.people.to_call, 0);
   const late = open.filter(({ details: { deadline } }) => deadline !== null && daysTo(deadline) < 0).length;
   return joined([
     status === undefined ? sums.open(jobs.length) : texts.jobs.count(jobs.length),

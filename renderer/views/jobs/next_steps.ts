@@ -21,16 +21,17 @@ export function nextStepsOf(job: JobOverview, now = new Date()): readonly NextSt
   const { deadline } = job.details;
   const days = deadline === null ? null : daysTo(deadline, now);
   const is_near = days !== null && days >= 0 && days <= SOON_DAYS;
-  const is_large = job.unread >= MANY || (job.unread > 0 && is_near);
-  const call: NextStep | false = job.to_call > 0 && { kind: 'call', count: job.to_call };
-  const unread: NextStep = { kind: 'unread', count: job.unread };
+  const { unread: new_ones, to_call, total } = job.people;
+  const is_large = new_ones >= MANY || (new_ones > 0 && is_near);
+  const call: NextStep | false = to_call > 0 && { kind: 'call', count: to_call };
+  const unread: NextStep = { kind: 'unread', count: new_ones };
   if (job.is_described && is_large) return call === false ? [unread] : [unread, call];
   const steps: readonly (NextStep | false)[] = [
     !job.is_described && { kind: 'describe', count: 0 },
     call,
-    job.unread > 0 && unread,
+    new_ones > 0 && unread,
     job.files_in_need > 0 && { kind: 'files', count: job.files_in_need },
-    job.candidates === 0 && { kind: 'fill', count: 0 },
+    total === 0 && { kind: 'fill', count: 0 },
     days !== null && days < 0 && { kind: 'late', count: -days },
     is_near && { kind: 'soon', count: days },
   ];

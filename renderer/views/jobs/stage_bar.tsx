@@ -11,10 +11,10 @@ import css from './stage_bar.module.css';
  */
 export function StageBar({ job, columns }: { job: JobOverview; columns: readonly string[] | null }) {
   const { id: job_id, stages } = job;
-  const some = stages.filter(({ count }) => count > 0);
+  const some = stages.filter(({ people }) => people > 0);
   if (some.length === 0) return <p className="aside">{texts.jobList.nobody}</p>;
   const active = stages.filter(({ category }) => category === 'active');
-  const said = some.map((stage) => texts.jobList.inStage(stageName(stage), stage.count));
+  const said = some.map((stage) => texts.jobList.inStage(stageName(stage), stage.people));
   return (
     <div className="w-full min-w-0">
       <ul className={css.counts} aria-label={texts.jobList.columns.stages}>
@@ -31,7 +31,7 @@ export function StageBar({ job, columns }: { job: JobOverview; columns: readonly
               aria-label={said[at]}
               title={said[at]}
             >
-              <span className={css.stage}>{stageName(stage)}</span> {stage.count}
+              <span className={css.stage}>{stageName(stage)}</span> {stage.people}
             </Link>
           </li>
         ))}
@@ -43,7 +43,7 @@ export function StageBar({ job, columns }: { job: JobOverview; columns: readonly
               key={stage.id}
               data-category={stage.category}
               data-step={stepOf(active.indexOf(stage), active.length)}
-              style={{ flexGrow: stage.count }}
+              style={{ flexGrow: stage.people }}
             />
           ))}
         </div>
@@ -67,11 +67,11 @@ export function StageHeads({ columns }: { columns: readonly string[] }) {
 }
 
 /** How many came since whoever reads this last looked; of a job they never opened all of them did. */
-function Since({ job: { looked_at, new_candidates } }: { job: JobOverview }) {
-  if (looked_at === null || new_candidates === 0) return null;
+function Since({ job: { looked_at, people } }: { job: JobOverview }) {
+  if (looked_at === null || people.new === 0) return null;
   return (
-    <span className={css.since} title={texts.jobList.sinceLong(new_candidates)}>
-      {texts.jobList.since(new_candidates, formatSince(looked_at))}
+    <span className={css.since} title={texts.jobList.sinceLong(people.new)}>
+      {texts.jobList.since(people.new, formatSince(looked_at))}
     </span>
   );
 }

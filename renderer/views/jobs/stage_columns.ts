@@ -9,7 +9,7 @@ export const MOST_COLUMNS = 7;
  * any, and where jobs have too many of their own.
  */
 export function stageColumns(jobs: readonly JobOverview[]): readonly string[] | null {
-  const stages = jobs.flatMap((job) => job.stages).filter(({ count }) => count > 0);
+  const stages = jobs.flatMap((job) => job.stages).filter(({ people }) => people > 0);
   const ordered = stages.toSorted(
     (a, b) => ENDS.indexOf(a.category) - ENDS.indexOf(b.category) || a.position - b.position,
   );

@@ -1,5 +1,6 @@
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
-import { furthestOf, stageIn } from '../../api/nominations.ts';
+import { furthestOf } from '#service/words/furthest_stage.ts';
+import { stageIn } from '../../api/nominations.ts';
 
 export type BoardColumn = {
   readonly stage: NominationStage;
@@ -43,7 +44,7 @@ export function boardColumns({
   for (const id of order) {
     const ids = resumes.get(id) ?? [id];
     if (ids[0] !== id) continue;
-    const card = furthestOf(ids, stageOf, stages) ?? id;
+    const card = furthestOf(ids, (one) => stageOf(one)?.id, all_stages) ?? id;
     const stage_id = stageOf(card)?.id ?? '';
     totals.set(stage_id, (totals.get(stage_id) ?? 0) + 1);
     if (!ids.some(isShown)) continue;

@@ -1,12 +1,11 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { useCallback, useMemo, useRef, type CSSProperties } from 'react';
-import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import { useAreAnswersMoving, useHeld } from '../../api/checking.ts';
 import { useCandidateRows } from '../../api/candidates.ts';
 import type { Criterion } from '../../api/criteria.ts';
 import type { CriterionCounts } from '../../api/criterion_counts.ts';
 import { useCriterionMarks } from '../../api/evaluations.ts';
-import { furthestOf, stageIn, useJobNominations } from '../../api/nominations.ts';
+import { usePersonStages } from '../../api/person_stages.ts';
 import { useCandidateCards } from '../../api/pool.ts';
 import type { Marks } from '../../api/marks.ts';
 import type { RankedPeople } from '../../api/ranked_people.ts';
@@ -37,7 +36,6 @@ export function RankingTable(props: {
   counts_people: boolean;
   /** Their places by text alone. */
   textPlaces: RankedPeople['places'] | undefined;
-  stages: readonly NominationStage[];
   job_id: string | null;
   selected: string | null;
   onSelect: (candidate_id: string) => void;
@@ -79,12 +77,11 @@ export function RankingTable(props: {
   const placeOf = indexesOf(firsts);
   const candidates = useCandidateRows(visible);
   const cards = useCandidateCards(visible);
-  const nominations = useJobNominations(props.job_id);
+  const stage_of = usePersonStages(props.job_id);
   const marks = useCriterionMarks(has_marks ? props.job_id : null, visible);
   // as new as the order they are shown in
   const held = useHeld(marks, props.job_id ?? '', useAreAnswersMoving());
   const slant = slantOf(namesOver(criteria), columns.pitch);
-  const stageOf = stageIn(nominations.data, props.stages);
   const head = useMemo((): HeadFacts => ({ criteria, counts, onFilter }), [criteria, counts, onFilter]);
   // Rows are drawn anew only when their own facts change; what they call is the same all along.
   const onSelect = useCallbackRef(props.onSelect);
@@ -180,7 +177,7 @@ export function RankingTable(props: {
                 candidate={candidates.get(id)}
                 files={cards.get(id)?.file_count ?? 0}
                 columns={columns.ids}
-                stage={stageOf(furthestOf(resumes, stageOf, props.stages) ?? id)}
+                stage={tops.has(id) ? stage_of.ofResume(id) : stage_of.ofPerson(id)}
                 disputed={disputed(criteria, resumes, props.ofSeveral)}
                 criteria={criteria}
                 marks={held.get(id) ?? marks.get(id)}

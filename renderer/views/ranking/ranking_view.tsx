@@ -78,7 +78,6 @@ function Ranking({ address }: { address: RankingAddress }) {
                 stacked={ranking.stacked}
                 counts_people={ranking.people !== null}
                 textPlaces={ranking.text_places}
-                stages={stages}
                 job_id={job_id}
                 selected={entry?.candidate_id ?? null}
                 onSelect={ranking.select}

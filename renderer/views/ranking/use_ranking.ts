@@ -6,7 +6,7 @@ import { shownOrder } from '../../addresses/ranking_search.ts';
 import { useJobCriteria } from '../../api/criteria.ts';
 import { useCriterionCounts, useMarksOfSeveral } from '../../api/criterion_counts.ts';
 import { useJob } from '../../api/jobs.ts';
-import { stageElsewhere, stageIn, useJobNominations } from '../../api/nominations.ts';
+import { usePersonStages } from '../../api/person_stages.ts';
 import { useRankedList } from '../../api/ranked_list.ts';
 import { useRankedPeople, useTextPlaces } from '../../api/ranked_people.ts';
 import { idsOf, indexesOf } from '../../api/ranking_filters.ts';
@@ -39,7 +39,7 @@ export function useRanking(address: RankingAddress) {
   const [opened_id, select] = useRowInAddress(address);
   const selected_id = useSettledValue(opened_id);
   const decisions = useDecisions(job_id);
-  const nominations = useJobNominations(job_id);
+  const stage_of = usePersonStages(job_id);
   const rankByFile = useRankByFile();
   const filter = useRef<HTMLInputElement>(null);
   const job_criteria = useJobCriteria(job_id);
@@ -78,6 +78,7 @@ export function useRanking(address: RankingAddress) {
     rows: list.rows,
     criteria,
     stages: decisions.stages,
+    beneath: stacked_now.tops,
   };
   const exportRows = useRankingExport(on_screen);
   const entry = shown[index];
@@ -95,7 +96,6 @@ export function useRanking(address: RankingAddress) {
     select(id);
     void navigate({ to: '/candidates/$candidate_id', params: { candidate_id: id }, search: at });
   };
-  const stageOf = stageIn(nominations.data, decisions.stages);
   const told_id = told?.candidate_id ?? '';
   return {
     search,
@@ -121,11 +121,9 @@ export function useRanking(address: RankingAddress) {
     told,
     /** Who stands below the one told about. */
     next: shown[told_index + 1],
-    is_told_shortlisted: stageOf(told_id)?.id === (decisions.shortlist_stage_id ?? ''),
+    is_told_shortlisted: stage_of.ofResume(told_id)?.id === (decisions.shortlist_stage_id ?? ''),
     /** The stage their row shows, where that is another resume's. */
-    told_elsewhere: stacked_now.tops.has(told_id)
-      ? undefined
-      : stageElsewhere(told_id, wholeOf(told_id), stageOf, decisions.stages),
+    told_elsewhere: stacked_now.tops.has(told_id) ? undefined : stage_of.elsewhere(told_id),
     decisions,
     criteria,
     counts,

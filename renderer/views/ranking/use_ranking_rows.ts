@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CandidateListItem } from '#service/api/people/candidates/schema.ts';
-import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import { candidateRowQuery } from '../../api/candidates.ts';
 import type { Criterion } from '../../api/criteria.ts';
 import { candidateMarksQuery } from '../../api/evaluations.ts';
 import { byCriterion, type Marks } from '../../api/marks.ts';
-import { useJobNominations } from '../../api/nominations.ts';
+import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
+import { usePersonStages } from '../../api/person_stages.ts';
 import type { RankedEntry } from '../../api/ranking_filters.ts';
 import type { RankingOrder } from '../../addresses/ranking_search.ts';
 import { stageName } from '../../features/stages/stage_name.ts';
@@ -27,12 +27,14 @@ export type RankingOnScreen = {
   readonly rows: readonly RankedEntry[];
   readonly criteria: readonly Criterion[];
   readonly stages: readonly NominationStage[];
+  /** Who stands beneath another resume of theirs, and tells the stage of this one alone. */
+  readonly beneath: ReadonlyMap<string, string>;
 };
 
 /** Fetches rows that are not in sight, with what the screen shows of those that are: for paper and for spreadsheets. */
 export function useRankingRows(of: RankingOnScreen): (ids: readonly string[]) => Promise<RankingRowFacts[]> {
   const client = useQueryClient();
-  const nominations = useJobNominations(of.job_id);
+  const stage_of = usePersonStages(of.job_id);
   const factsOf = async (entry: RankedEntry): Promise<RankingRowFacts> => {
     const id = entry.candidate_id;
     const [candidate, found] = await Promise.all([
@@ -41,8 +43,7 @@ export function useRankingRows(of: RankingOnScreen): (ids: readonly string[]) =>
         ? null
         : client.fetchQuery(candidateMarksQuery(of.job_id, id)),
     ]);
-    const stage_id = nominations.data?.get(id)?.current_nomination_stage_id;
-    const stage = of.stages.find((one) => one.id === stage_id);
+    const stage = of.beneath.has(id) ? stage_of.ofResume(id) : stage_of.ofPerson(id);
     return {
       entry,
       candidate,

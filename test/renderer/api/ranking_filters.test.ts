@@ -18,10 +18,7 @@ const lookups: Lookups = {
     ['c', { location: null, months_experience: null }],
     ['d', { location: 'Aberdeen', months_experience: 200 }],
   ]),
-  nominations: new Map([
-    ['a', { current_nomination_stage_id: 'new' }],
-    ['d', { current_nomination_stage_id: 'shortlisted' }],
-  ]),
+  stageOf: (id) => ({ a: { id: 'new' }, d: { id: 'shortlisted' } })[id],
 };
 
 const left = (search: Parameters<typeof filterRanking>[1], known: Lookups = lookups) =>
@@ -104,7 +101,7 @@ describe('filters of the ranking', () => {
   });
 
   it('let everyone through while the answer is not known', () => {
-    const unknown: Lookups = { matching: undefined, facts: undefined, nominations: undefined };
+    const unknown: Lookups = { matching: undefined, facts: undefined, stageOf: undefined };
     expect(left({ words: 'kafka', place: 'ber', years: 6, stages: ['new'] }, unknown)).toHaveLength(4);
   });
 });

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JobNomination } from '#service/api/hiring/nominations/schema.ts';
 import { longlist } from '../../../renderer/api/client.ts';
-import { moveMany, moveToStage } from '../../../renderer/api/stage_mutations.ts';
+import { moveMany, movePerson } from '../../../renderer/api/stage_mutations.ts';
 import {
   jobNominationsQuery,
   nominationKeys,
@@ -114,7 +114,7 @@ describe('a move', () => {
 
   it('is on screen at once, and taken back to where they really were', async () => {
     service.stands.set('ada', 'interview'); // in another window
-    const moving = moveToStage(client, JOB, 'ada', 'shortlist');
+    const moving = movePerson(client, JOB, ['ada'], 'shortlist');
     expect(shown()).toEqual({ ada: 'shortlist' });
     const { undo, overtaken } = await moving;
     expect(service.calls).toEqual(['move n-ada shortlist']);
@@ -126,8 +126,8 @@ describe('a move', () => {
 
   it('waits for the one before it: of somebody nobody considered yet, too', async () => {
     const [first, second] = [
-      moveToStage(client, JOB, 'ben', 'shortlist'),
-      moveToStage(client, JOB, 'ben', 'rejected'),
+      movePerson(client, JOB, ['ben'], 'shortlist'),
+      movePerson(client, JOB, ['ben'], 'rejected'),
     ];
     expect(shown()['ben']).toBe('rejected');
     await Promise.all([first, second]);
@@ -143,11 +143,11 @@ describe('a move', () => {
 
   it('that fails stands on screen as before, unless another one came after it', async () => {
     service.breakOn('move n-ada shortlist');
-    await expect(moveToStage(client, JOB, 'ada', 'shortlist')).rejects.toThrow('move');
+    await expect(movePerson(client, JOB, ['ada'], 'shortlist')).rejects.toThrow('move');
     expect(shown()).toEqual({ ada: 'new' });
     const [failing, other] = [
-      moveToStage(client, JOB, 'ada', 'shortlist'),
-      moveToStage(client, JOB, 'ada', 'rejected'),
+      movePerson(client, JOB, ['ada'], 'shortlist'),
+      movePerson(client, JOB, ['ada'], 'rejected'),
     ];
     await expect(failing).rejects.toThrow('move');
     await other;
@@ -155,8 +155,27 @@ describe('a move', () => {
     expect(there()).toEqual(shown());
   });
 
+  it('of a person takes all their resumes along, with one undo', async () => {
+    await begin({ ada: 'new', ben: 'interview' });
+    const moving = movePerson(client, JOB, ['ada', 'ben'], 'rejected', 'no shifts');
+    expect(shown()).toEqual({ ada: 'rejected', ben: 'rejected' });
+    const { undo } = await moving;
+    expect(there()).toEqual({ ada: 'rejected', ben: 'rejected' });
+    await undo();
+    expect(there()).toEqual({ ada: 'new', ben: 'interview' });
+    expect(shown()).toEqual(there());
+  });
+
+  it('of a person that fails for one of their resumes is made for none', async () => {
+    await begin({ ada: 'new', ben: 'interview' });
+    service.breakOn('move n-ben rejected');
+    await expect(movePerson(client, JOB, ['ada', 'ben'], 'rejected')).rejects.toThrow('move');
+    expect(there()).toEqual({ ada: 'new', ben: 'interview' });
+    expect(shown()).toEqual(there());
+  });
+
   it('whose undo fails is on screen still, as it is at the service', async () => {
-    const { undo } = await moveToStage(client, JOB, 'ada', 'shortlist');
+    const { undo } = await movePerson(client, JOB, ['ada'], 'shortlist');
     service.breakOn('move n-ada new');
     await expect(undo()).rejects.toThrow('move');
     expect(shown()).toEqual({ ada: 'shortlist' });
@@ -208,7 +227,7 @@ describe('a move of many', () => {
     const answer = service.hold();
     const moving = moveMany(client, JOB, ['ada', 'ben'], 'shortlist');
     await settle();
-    const single = moveToStage(client, JOB, 'ben', 'rejected');
+    const single = movePerson(client, JOB, ['ben'], 'rejected');
     answer();
     await Promise.all([moving, single]);
     expect(there()).toEqual({ ada: 'shortlist', ben: 'rejected', cleo: 'shortlist' });

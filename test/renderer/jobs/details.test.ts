@@ -52,15 +52,18 @@ describe('details as they are typed', () => {
 
 describe('what is next', () => {
   const NOW = new Date(2026, 10, 26, 23, 30);
-  const next = (of: Partial<JobOverview>, deadline: string | null = null) => {
+  type Waiting = Partial<JobOverview> & Partial<JobOverview['people']>;
+  const next = ({ unread = 0, to_call = 0, total = 3, ...of }: Waiting, deadline: string | null = null) => {
     const steps = nextStepsOf(
       {
         status: 'open',
         is_described: true,
-        unread: 0,
-        to_call: 0,
+        // resumes beyond the people are not counted
+        unread: unread + 20,
+        to_call: to_call + 20,
+        candidates: total + 20,
+        people: { total, new: 0, unread, to_call },
         files_in_need: 0,
-        candidates: 3,
         details: { deadline },
         ...of,
       } as JobOverview,
@@ -79,8 +82,8 @@ describe('what is next', () => {
     ['a deadline today', {}, '2026-11-26', 'soon 0'],
     ['a deadline that is past', {}, '2026-11-25', 'late 1'],
     ['nothing where it is far', {}, '2026-12-24', ''],
-    ['resumes, where there are none', { candidates: 0 }, null, 'fill 0'],
-    ['what can be done before a deadline', { candidates: 0 }, '2026-11-25', 'fill 0'],
+    ['resumes, where there are none', { total: 0 }, null, 'fill 0'],
+    ['what can be done before a deadline', { total: 0 }, '2026-11-25', 'fill 0'],
     ['words, where there are none', { is_described: false, unread: 2 }, null, 'describe 0'],
     ['nothing in a closed job', { status: 'closed', unread: 4 }, '2026-11-25', ''],
   ] as const)('%s', (_, of, deadline, step) => {

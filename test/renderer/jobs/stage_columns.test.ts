@@ -6,9 +6,9 @@ type Category = JobOverview['stages'][number]['category'];
 
 const job = (...stages: readonly (readonly [string, number, Category?])[]): JobOverview =>
   ({
-    stages: stages.map(([name, count, category = 'active'], position) => ({
+    stages: stages.map(([name, people, category = 'active'], position) => ({
       name,
-      count,
+      people,
       category,
       position,
     })),
