@@ -40,8 +40,6 @@ export function Tabs<Id extends string>(props: {
   tabs: readonly TabOf<Id>[];
   shown: Id;
   onShow: (id: Id) => void;
-  /** What can be done with the part that is shown, at the end of the row. */
-  tools?: ReactNode;
   children: ReactNode;
 }) {
   const id = useId();
@@ -59,27 +57,24 @@ export function Tabs<Id extends string>(props: {
   };
   return (
     <>
-      <div className={css.bar}>
-        <div ref={list} className={css.tabs} role="tablist" aria-label={props.label} onKeyDown={step}>
-          {props.tabs.map((tab) => (
-            <button
-              key={tab.id}
-              type="button"
-              role="tab"
-              id={`${id}-${tab.id}`}
-              className={css.tab}
-              aria-selected={tab.id === props.shown}
-              aria-controls={`${id}-panel`}
-              aria-keyshortcuts={tab.key}
-              tabIndex={tab.id === props.shown ? 0 : -1}
-              onClick={() => props.onShow(tab.id)}
-            >
-              {tab.label}
-              {tab.amount !== undefined && tab.amount > 0 && <small>{tab.amount}</small>}
-            </button>
-          ))}
-        </div>
-        {props.tools}
+      <div ref={list} className={css.tabs} role="tablist" aria-label={props.label} onKeyDown={step}>
+        {props.tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            className={css.tab}
+            aria-selected={tab.id === props.shown}
+            aria-controls={`${id}-panel`}
+            aria-keyshortcuts={tab.key}
+            tabIndex={tab.id === props.shown ? 0 : -1}
+            onClick={() => props.onShow(tab.id)}
+          >
+            {tab.label}
+            {tab.amount !== undefined && tab.amount > 0 && <small>{tab.amount}</small>}
+          </button>
+        ))}
       </div>
       <div
         ref={panel}

@@ -177,7 +177,8 @@ describe('criteria', () => {
   });
 
   it('copies the summary as text, and shows what was copied', async () => {
-    await page.getByRole('button', { name: 'Copy as text' }).click();
+    await page.getByRole('main').getByRole('button', { name: /^More/u }).click();
+    await page.getByRole('menuitem', { name: 'Copy as text' }).click();
     const shown = page.getByRole('dialog').locator('pre');
     await shown.waitFor();
     const text = await shown.innerText();

@@ -141,7 +141,7 @@ describe('same person, own skills', () => {
     await page.getByRole('listitem').filter({ hasText: 'Dora.txt' }).getByText('open now').waitFor();
     const other = page.getByRole('listitem').filter({ hasText: 'Bea.txt' });
     await other.getByRole('button', { name: 'Compare and merge: Bea.txt' }).waitFor();
-    await more.click();
+    await showPart(page, 'Experience');
     await other.waitFor({ state: 'detached' });
   });
 

@@ -1,7 +1,7 @@
-/** Characters before what is asked for that stand without a cut: a line has room for them and for it. */
-const ROOM = 24;
-/** Words a cut leaves standing before what is asked for. */
-const BEFORE = 2;
+/** Characters before what is asked for that stand without a cut: a line has room for most of them. */
+const ROOM = 36;
+/** As many characters a cut leaves standing before what is asked for, in whole words. */
+const BEFORE = 24;
 /** A single letter of a question may be any word's. */
 const MIN_LETTERS = 2;
 const WORD = /[\p{L}\p{N}+#.]+/gu;
@@ -18,6 +18,7 @@ export function excerptOf(quote: string, asked: string): string {
   // the longest word that both have says most
   const hits = words.flatMap((word, at) => (wanted.has(word[0].toLocaleLowerCase()) ? [at] : []));
   const at = hits.toSorted((a, b) => words[b]![0].length - words[a]![0].length)[0];
-  if (at === undefined || words[at]!.index <= ROOM) return quote;
-  return `… ${quote.slice(words[Math.max(0, at - BEFORE)]!.index)}`;
+  const hit = words[at ?? -1];
+  if (hit === undefined || hit.index <= ROOM) return quote;
+  return `… ${quote.slice(words.find(({ index }) => index >= hit.index - BEFORE)!.index)}`;
 }

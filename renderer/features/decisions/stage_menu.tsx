@@ -31,7 +31,18 @@ export function StageMenu(props: {
   return (
     <MenuButton
       is_change
-      label={is_said ? texts.ranking.columns.stage : texts.decisions.stageIs(here)}
+      label={
+        is_said ? (
+          texts.ranking.columns.stage
+        ) : elsewhere === undefined ? (
+          texts.decisions.stageIs(here)
+        ) : (
+          <>
+            {texts.decisions.stageIs(stageName(elsewhere))}
+            <span className="wide-only">&nbsp;{texts.decisions.notThis}</span>
+          </>
+        )
+      }
       variant="default"
       aria-label={texts.decisions.stageNow(here)}
       {...small}

@@ -10,7 +10,7 @@ export function Several({ amount, disputed: about }: { amount: number; disputed:
   return (
     <>
       ×{formatNumber(amount)}
-      {about !== '' && <b className="text-bad"> ≠</b>}
+      {about !== '' && <b className="text-ask"> ≠</b>}
     </>
   );
 }

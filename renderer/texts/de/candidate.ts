@@ -107,6 +107,15 @@ export const same = {
     hint: 'C zeigt oder verbirgt sie, ⇧ C wählt alle aus',
   },
   also: 'Dublette?',
+  under: 'unter diesem Namen',
+  contacts: 'Kontakte weichen ab',
+  details: 'Angaben weichen ab',
+  check: 'Prüfen',
+  turn: {
+    previous: 'Voriger Lebenslauf dieses Namens',
+    next: 'Nächster Lebenslauf dieses Namens',
+    of: (at: number, amount: number) => `${number.format(at)} von ${number.format(amount)}`,
+  },
   fewer: 'Weniger zeigen',
   differ: (fields: readonly string[]) => `abweichend: ${fields.join(', ')}`,
   disputed: {

@@ -17,6 +17,7 @@ export const jobList = {
   layouts: { table: 'Tabelle', cards: 'Karten' },
   columns: {
     job: 'Stelle',
+    client: 'Kunde',
     deadline: 'Frist',
     stages: 'Lebensläufe',
     next: 'Als Nächstes',

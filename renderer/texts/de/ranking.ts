@@ -176,6 +176,7 @@ export const decisions = {
   stageNow: (stage: string) => `Phase: ${stage}. In eine andere verschieben`,
   stageIs: (stage: string) => `Phase: ${stage}`,
   noStageYet: 'keine',
+  notThis: '(anderer Lebenslauf)',
   ofAnother: (stage: string) => `${stage} (anderer Lebenslauf)`,
   ofSeveral: (name: string, amount: number) => `${name} (${count(amount, 'Lebenslauf', 'Lebensläufe')})`,
   moved: (name: string, stage: string) => `${name} → ${stage}`,

@@ -106,6 +106,16 @@ export const same = {
     hint: 'C shows or hides them, ⇧ C selects all of them',
   },
   also: 'Duplicate?',
+  /** Behind how many resumes there are, as short as a line beside a name. */
+  under: 'under this name',
+  contacts: 'contacts differ',
+  details: 'details differ',
+  check: 'Check',
+  turn: {
+    previous: 'Previous resume of this name',
+    next: 'Next resume of this name',
+    of: (at: number, amount: number) => `${number.format(at)} of ${number.format(amount)}`,
+  },
   fewer: 'Show fewer',
   /** What resumes of one person disagree about. */
   differ: (fields: readonly string[]) => `differ in ${fields.join(', ')}`,

@@ -17,6 +17,7 @@ export const jobList = {
   layouts: { table: 'Table', cards: 'Cards' },
   columns: {
     job: 'Job',
+    client: 'Client',
     deadline: 'Deadline',
     // each counts by itself; who came twice is one candidate only in the ranking
     stages: 'Resumes',

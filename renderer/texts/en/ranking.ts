@@ -177,6 +177,7 @@ export const decisions = {
   stageIs: (stage: string) => `Stage: ${stage}`,
   noStageYet: 'none',
   /** A stage that another resume of theirs stands at, which is further. */
+  notThis: '(another resume)',
   ofAnother: (stage: string) => `${stage} (another resume)`,
   /** Somebody of whom all open resumes are moved. */
   ofSeveral: (name: string, amount: number) => `${name} (${count(amount, 'resume', 'resumes')})`,

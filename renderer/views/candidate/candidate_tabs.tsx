@@ -22,8 +22,6 @@ export function CandidateTabs(props: {
   candidate_id: string;
   files: number;
   shown: CandidateTab;
-  /** What can be done with the part that is shown. */
-  tools: ReactNode;
   parts: Readonly<Record<CandidateTab, ReactNode>>;
 }) {
   const show = useShowTab();
@@ -41,7 +39,6 @@ export function CandidateTabs(props: {
       }))}
       shown={props.shown}
       onShow={show}
-      tools={props.tools}
     >
       {props.parts[props.shown]}
     </Tabs>

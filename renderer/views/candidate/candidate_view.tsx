@@ -1,6 +1,6 @@
 import { Looking } from '../../features/presence/looking.tsx';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useCandidateAttachments } from '../../api/attachments.ts';
 import type { Candidate } from '#service/api/people/candidates/schema.ts';
 import { useCandidate } from '../../api/candidates.ts';
@@ -27,6 +27,7 @@ import { pageIsWide } from '../../features/document_page/zoom.ts';
 import { texts } from '../../texts.ts';
 import { AvailabilityLine } from '../../features/availability/availability_line.tsx';
 import { CandidateTags } from '../../features/tags/candidate_tags.tsx';
+import { useShowTab } from './candidate_tabs.tsx';
 import { Contact } from './contact.tsx';
 import { Crumb } from './crumb.tsx';
 import { DecisionTools } from './decision_tools.tsx';
@@ -34,7 +35,7 @@ import { Findings } from './findings.tsx';
 import { MoreMenu } from './more_menu.tsx';
 import { PageSide } from './page_side.tsx';
 import { PrevNextButtons } from './prev_next_buttons.tsx';
-import { SamePersonButton } from './same_person.tsx';
+import { SamePersonButton, TurnFiles } from './same_person.tsx';
 import { useCriterionAt } from './use_criterion_at.ts';
 import { useJobOf } from './use_job_of.ts';
 import { usePrefetchCandidates } from './use_prefetch.ts';
@@ -63,7 +64,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
   const { at, goBy } = review;
   const is_wide = useStore(pageIsWide);
   const person = useSamePerson(candidate_id, job_id);
-  const [lists_copies, setListsCopies] = useState(false);
+  const show = useShowTab();
 
   // one who was shown stays shown while nobody answers, with what is being typed
   if (candidate.isError && (isNotFound(candidate.error) || candidate.data === undefined)) {
@@ -88,11 +89,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
         title={data?.full_name ?? ' '}
         beside={
           <>
-            <SamePersonButton
-              person={person}
-              is_open={lists_copies}
-              onToggle={() => setListsCopies(!lists_copies)}
-            />
+            <SamePersonButton person={person} onShow={() => show('files')} />
             <Looking />
           </>
         }
@@ -107,7 +104,13 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
               </div>
             )}
             {data !== undefined && (
-              <MoreMenu candidate={data} job_id={job_id} onLeave={page.leaveHere} help={help} />
+              <MoreMenu
+                candidate={data}
+                job_id={job_id}
+                summary_id={page.summary.data?.id ?? null}
+                onLeave={page.leaveHere}
+                help={help}
+              />
             )}
           </>
         }
@@ -134,11 +137,12 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
             <Findings
               candidate={data}
               summary={page.summary.data}
-              person={lists_copies ? person : null}
+              person={person}
               passages={page.passages ?? NONE}
               text_place={page.text_place}
               skills={page.job_reasons.data}
               answers={criterion.answers}
+              document={file.document.data}
               attachment_id={file.attachment?.id ?? null}
               attachments={attachments.data ?? NONE}
               current={file.shown}
@@ -155,7 +159,12 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
             />
           )}
         </section>
-        <PageSide candidate={data} attachments={attachments} file={file} />
+        <PageSide
+          candidate={data}
+          attachments={attachments}
+          file={file}
+          turn={<TurnFiles candidate_id={candidate_id} person={person} />}
+        />
       </div>
     </>
   );

@@ -1,14 +1,14 @@
 import { Popover } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { fetchSummaryText } from '../../api/summaries.ts';
-import { QuietButton, SmallButton } from '../../ui/buttons.tsx';
+import { SmallButton } from '../../ui/buttons.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
 import { notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
 import css from './copy_text.module.css';
 
-/** The summary as text for a message: one click copies it, and shows what was copied. */
-export function CopyText({ summary_id }: { summary_id: string | null }) {
+/** The summary as text for a message: copied at once, and what was copied is shown where `shown` stands. */
+export function useCopyText(summary_id: string | null): { copy: () => void; shown: ReactNode } {
   const [text, setText] = useState<string | null>(null);
   const [copied, setCopied] = useState(false);
   const put = async (words: string): Promise<void> => {
@@ -29,7 +29,7 @@ export function CopyText({ summary_id }: { summary_id: string | null }) {
       notifyError(texts.criteria.copyFailed, error);
     }
   };
-  return (
+  const shown = (
     <Popover
       position="bottom-end"
       shadow="md"
@@ -40,12 +40,7 @@ export function CopyText({ summary_id }: { summary_id: string | null }) {
       onChange={(opened) => !opened && setText(null)}
     >
       <Popover.Target>
-        <QuietButton
-          disabled={summary_id === null}
-          onClick={() => void (text === null ? copy() : setText(null))}
-        >
-          {texts.criteria.copy}
-        </QuietButton>
+        <span className="absolute inset-0" style={{ pointerEvents: 'none' }} />
       </Popover.Target>
       <Popover.Dropdown>
         <div className="flex items-center gap-12 justify-between mb-8 font-13">
@@ -60,4 +55,5 @@ export function CopyText({ summary_id }: { summary_id: string | null }) {
       </Popover.Dropdown>
     </Popover>
   );
+  return { copy: () => void copy(), shown };
 }

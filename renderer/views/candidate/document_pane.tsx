@@ -29,6 +29,8 @@ export function DocumentPane(props: {
   /** Another number each time somebody asks for a quote, also for the same one again. */
   asked: number;
   tools?: ReactNode;
+  /** From one file to the next, behind what is said of this one. */
+  turn?: ReactNode;
   /** What is said of the file under its name. */
   about?: ReactNode;
 }) {
@@ -66,7 +68,10 @@ export function DocumentPane(props: {
               {attachment.file_name ?? attachment.type}
             </b>
           )}
-          <span className={css.about}>{describe(document)}</span>
+          <span className={css.about}>
+            {describe(document)}
+            {props.turn}
+          </span>
         </div>
         <span className="flex items-center flex-none gap-8 ml-auto">
           <ZoomTools zoom={zoom} now={() => zoomIn(scroller.current)} onZoom={setZoom} />

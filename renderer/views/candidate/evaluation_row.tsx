@@ -8,9 +8,7 @@ import { readFinding } from '../../api/marks.ts';
 import { MarkShape } from '../../features/criteria/mark.tsx';
 import { countedTime } from '../../features/criteria/counted_time.ts';
 import { byWhom, doubt, evidenceOf, markOf, nameOf, toldOf } from '../../features/criteria/names.ts';
-import { excerptOf } from '../../features/criteria/excerpt.ts';
 import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
-import { quotedLines } from '../../lib/format.ts';
 import { joined } from '../../lib/joined.ts';
 import { spoken } from '../../lib/hidden_words.ts';
 import { Explained } from '../../ui/explained.tsx';
@@ -27,6 +25,8 @@ export function EvaluationRow(props: {
   evaluation: CriterionEvaluation;
   /** Nothing but a list of skills speaks for it. */
   is_listed: boolean;
+  /** The words that show it best; null where there are none. */
+  proof: string | null;
   /** What they said about it in a call. */
   said: CallAnswer | undefined;
   /** null for criteria of no job: they have no answer of a person. */
@@ -74,7 +74,9 @@ export function EvaluationRow(props: {
         {props.said !== undefined && !is_open && (
           <SaidInShort said={props.said} is_dated={mark.override !== null && mark.said_at !== null} />
         )}
-        {props.said === undefined && !is_open && found === null && counted === '' && <Proof of={one} />}
+        {props.said === undefined && !is_open && found === null && counted === '' && (
+          <Proof words={props.proof} />
+        )}
         <span className={css.found}>
           {joined([byWhom(mark), found, counted, props.is_listed ? texts.criteria.onlyListed : doubt(one)])}
         </span>
@@ -138,13 +140,12 @@ export function EvaluationRow(props: {
 }
 
 /** The words that show it, as far as the line goes; whole they stand below, and on the page. */
-function Proof({ of }: { of: CriterionEvaluation }) {
-  const [first] = evidenceOf(of);
-  if (first === undefined) return null;
+function Proof({ words }: { words: string | null }) {
+  if (words === null) return null;
   return (
     <q className={css.proof} data-words aria-hidden>
       <Quoted>
-        <Hidden text={excerptOf(quotedLines(first.quote), nameOf(of.criterion))} />
+        <Hidden text={words} />
       </Quoted>
     </q>
   );

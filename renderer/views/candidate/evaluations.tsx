@@ -32,6 +32,8 @@ type Shared = {
   readonly onGoTo: (criterion_id: string) => void;
   /** Whether nothing but a list of skills speaks for it. */
   readonly isListed: (evaluation: CriterionEvaluation) => boolean;
+  /** The words that show it best; null where there are none. */
+  readonly proofOf: (evaluation: CriterionEvaluation) => string | null;
 };
 
 /** What was found of every criterion: the job's, everybody's, and those of the candidate's tags. */
@@ -146,6 +148,7 @@ function Rows(
             key={one.criterion.id}
             evaluation={one}
             is_listed={props.isListed(one)}
+            proof={props.proofOf(one)}
             nomination_id={props.nomination_id}
             said={answers.data?.get(one.criterion.id)}
             is_open={opened === one.criterion.id}

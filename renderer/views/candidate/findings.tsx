@@ -1,17 +1,17 @@
 import type { Reasons } from '#service/api/screening/rankings/schema.ts';
 import type { Summary } from '#service/api/screening/summaries/schema.ts';
-import type { Attachment } from '#service/api/intake/attachments/schema.ts';
+import type { Attachment, AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
 import type { Candidate } from '#service/api/people/candidates/schema.ts';
 import type { CandidateTab, QuotePlace } from '../../addresses/candidate_search.ts';
 import type { CriterionEvaluation } from '../../api/evaluations.ts';
 import { isOnlyListed } from '../../features/criteria/only_listed.ts';
+import { proofOf } from '../../features/criteria/proof.ts';
 import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
 import { Deferred } from '../../ui/deferred.tsx';
 import { CandidateHistory } from '../../features/notes/candidate_history.tsx';
 import { OwnFields } from '../../features/own_fields/own_fields.tsx';
 import { CandidateNotes } from '../../features/notes/candidate_notes.tsx';
 import { CandidateTabs } from './candidate_tabs.tsx';
-import { CopyText } from './copy_text.tsx';
 import { Evaluations } from './evaluations.tsx';
 import { Files } from './files.tsx';
 import { Nominations } from './nominations.tsx';
@@ -25,14 +25,16 @@ import { WhyRank } from './why_rank.tsx';
 type FindingsProps = {
   candidate: Candidate;
   summary: Summary | undefined;
-  /** Other records of this person, once they are asked for. */
-  person: ReturnType<typeof useSamePerson> | null;
+  /** Other records of this person. */
+  person: ReturnType<typeof useSamePerson>;
   passages: readonly Evidence[];
   /** Their place by the text alone; undefined where nothing but the text counts. */
   text_place: number | undefined;
   skills: Reasons | undefined;
   /** What was found of all criteria; undefined while that is not known. */
   answers: readonly CriterionEvaluation[] | undefined;
+  /** The text of the file on screen; undefined while that is not known. */
+  document: AttachmentDocument | undefined;
   attachment_id: string | null;
   attachments: readonly Attachment[];
   current: readonly Evidence[];
@@ -57,9 +59,9 @@ export function Findings(props: FindingsProps) {
   const { candidate, skills, current, onShow, job_id } = props;
   const current_keys = current.map(evidenceKey);
   const resume_id = resumeOf(props);
+  const others = props.person.others.length;
   return (
     <>
-      {props.person !== null && <SamePersonList candidate_id={candidate.id} person={props.person} />}
       <Evaluations
         candidate_id={candidate.id}
         job_id={job_id}
@@ -70,6 +72,7 @@ export function Findings(props: FindingsProps) {
         at={props.at}
         onGoTo={props.onGoTo}
         isListed={(one) => isOnlyListed(one, candidate.profile, resume_id)}
+        proofOf={(one) => proofOf(one, props.document, props.attachment_id)}
       />
       {props.answers !== undefined && (
         <WhyRank
@@ -88,9 +91,8 @@ export function Findings(props: FindingsProps) {
       <Deferred>
         <CandidateTabs
           candidate_id={candidate.id}
-          files={props.attachments.length}
+          files={props.attachments.length + others}
           shown={props.tab}
-          tools={props.tab === 'experience' && <CopyText summary_id={props.summary?.id ?? null} />}
           parts={{
             experience: <Experience {...props} />,
             notes: (
@@ -111,12 +113,17 @@ export function Findings(props: FindingsProps) {
               </>
             ),
             files: (
-              <Files
-                candidate_id={candidate.id}
-                attachments={props.attachments}
-                shown={props.attachment_id}
-                onChoose={props.onChoose}
-              />
+              <>
+                {others > 0 && <SamePersonList candidate_id={candidate.id} person={props.person} />}
+                {(others === 0 || props.attachments.length !== 1) && (
+                  <Files
+                    candidate_id={candidate.id}
+                    attachments={props.attachments}
+                    shown={props.attachment_id}
+                    onChoose={props.onChoose}
+                  />
+                )}
+              </>
             ),
           }}
         />

@@ -12,6 +12,7 @@ import { KeySheet, type useKeyHelp } from '../../ui/key_help.tsx';
 import { attempt, errorNotice } from '../../ui/notices.tsx';
 import { usePutForward } from '../../features/decisions/use_put_forward.tsx';
 import { useKeys } from '../../lib/use_keys.ts';
+import { useCopyText } from './copy_text.tsx';
 import { writeLetters } from '../../features/letters/letter_request.ts';
 import { saveFile } from '../../lib/save_file.ts';
 import { texts } from '../../texts.ts';
@@ -20,6 +21,8 @@ import { texts } from '../../texts.ts';
 export function MoreMenu(props: {
   candidate: Candidate;
   job_id: string | null;
+  /** What they are in short, which may be copied. */
+  summary_id: string | null;
   /** Leads away from one who is being deleted. */
   onLeave: () => void;
   help: ReturnType<typeof useKeyHelp>;
@@ -29,6 +32,7 @@ export function MoreMenu(props: {
   const navigate = useNavigate();
   const { is_on: is_blind } = useBlindMode();
   const putForward = usePutForward(job_id);
+  const copied = useCopyText(props.summary_id);
   const exportJson = (): Promise<void> =>
     attempt(texts.candidate.exportFailed, async () => {
       saveFile(await fetchJsonResume(candidate.id), `${candidate.full_name}.json`);
@@ -54,7 +58,8 @@ export function MoreMenu(props: {
       withRoles={false}
     >
       <Popover.Target>
-        <span className="inline-flex">
+        <span className="inline-flex relative">
+          {copied.shown}
           <SignMenu name={texts.candidate.more} size={36}>
             <Menu.Item
               onClick={() => void navigate({ to: '/compare', search: compareSearch(job_id, [candidate.id]) })}
@@ -74,6 +79,9 @@ export function MoreMenu(props: {
                 {texts.letters.write}
               </Menu.Item>
             )}
+            <Menu.Item disabled={props.summary_id === null} onClick={() => onceClosed(copied.copy)}>
+              {texts.criteria.copy}
+            </Menu.Item>
             <Menu.Item
               disabled={is_blind || candidate.profile === null}
               title={is_blind ? texts.blind.noProfile : undefined}

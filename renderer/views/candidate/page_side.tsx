@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { useCandidateAttachments } from '../../api/attachments.ts';
 import { useMails, type Mail } from '../../api/mails.ts';
 import type { useCandidate } from '../../api/candidates.ts';
@@ -18,6 +18,8 @@ export function PageSide(props: {
   candidate: ReturnType<typeof useCandidate>['data'];
   attachments: ReturnType<typeof useCandidateAttachments>;
   file: ReturnType<typeof useShownFile>;
+  /** From one resume of somebody to the next. */
+  turn: ReactNode;
 }) {
   const { attachments, file } = props;
   const { attachment } = file;
@@ -45,6 +47,7 @@ export function PageSide(props: {
               current={file.shown.map(evidenceKey)}
               asked={file.asked}
               about={mail !== undefined && <MailOfFile mail={mail} />}
+              turn={props.turn}
               tools={<CheckButton candidate={props.candidate} />}
             />
           </Suspense>

@@ -22,13 +22,13 @@ type Props = {
 /** One job of the list: a press anywhere that is no link of its own opens its ranking. */
 export const JobItem = memo(function JobItem({ job, columns, is_begun }: Props) {
   const { client_name, contact_name, location } = job.details;
-  const terms = [...new Set([client_name, location, formatSalary(job.details), contact_name])].filter(
-    (term) => term !== null && term !== '',
-  );
-  const signs = joined([
-    job.status === 'open' ? null : texts.jobs.statuses[job.status],
-    is_begun ? texts.jobs.notSaved : null,
-  ]);
+  const some = [client_name, location, formatSalary(job.details), contact_name];
+  const terms = [...new Set(some)].filter((term) => term !== null && term !== '');
+  const others = [
+    ...terms.filter((term) => term !== client_name),
+    ...(job.status === 'open' ? [] : [texts.jobs.statuses[job.status]]),
+    ...(is_begun ? [texts.jobs.notSaved] : []),
+  ];
   return (
     <li className={css.item} data-job={job.id} data-status={job.status}>
       <div className={css.what}>
@@ -40,16 +40,20 @@ export const JobItem = memo(function JobItem({ job, columns, is_begun }: Props) 
           </h2>
           <PrivateSign job_id={job.id} />
         </div>
-        {terms.length > 0 && (
-          <p className={css.terms} title={joined(terms)}>
-            {terms.map((term) => (
-              <span key={term} dir="auto">
-                {term}{' '}
-              </span>
-            ))}
+        <div className={css.line} title={joined(terms)}>
+          <p className={css.client} dir="auto">
+            {client_name}
           </p>
-        )}
-        {signs !== '' && <p className="aside m-0">{signs}</p>}
+          {others.length > 0 && (
+            <p className={css.terms}>
+              {others.map((term) => (
+                <span key={term} dir="auto">
+                  {term}{' '}
+                </span>
+              ))}
+            </p>
+          )}
+        </div>
       </div>
       <Deadline job={job} />
       <div className={css.stages}>
@@ -73,7 +77,7 @@ export const JobItem = memo(function JobItem({ job, columns, is_begun }: Props) 
 /** Days that are still counted: later ones say no more than their date. */
 const FAR_DAYS = 60;
 
-/** The day, and under it how far it is, in other colours where it is near or past and the job is open. */
+/** How far it is, which is what is planned by, in other colours where it is near or past; and the day. */
 function Deadline({ job: { details, status } }: { job: JobOverview }) {
   const { deadline } = details;
   if (deadline === null) {
@@ -88,14 +92,14 @@ function Deadline({ job: { details, status } }: { job: JobOverview }) {
   const date = formatDate(`${deadline}T12:00:00`);
   return (
     <div className={css.deadline}>
-      <time dateTime={deadline} title={`${texts.jobList.columns.deadline}: ${date}`}>
-        {date}
-      </time>
       {status === 'open' && days <= FAR_DAYS && (
         <p className={css.far} data-state={days < 0 ? 'late' : days <= SOON_DAYS ? 'soon' : undefined}>
           {days < 0 ? texts.jobList.late(-days) : texts.jobList.soon(days)}
         </p>
       )}
+      <time className={css.day} dateTime={deadline} title={`${texts.jobList.columns.deadline}: ${date}`}>
+        {date}
+      </time>
     </div>
   );
 }

@@ -164,14 +164,15 @@ function sumsOf(jobs: readonly JobOverview[], status: JobsSearch['status']): str
 
 /** What stands in which column; each row says it by itself as well. */
 function Heads({ columns }: { columns: readonly string[] | null }) {
-  const { job, deadline, stages, next, activity } = texts.jobList.columns;
+  const { job, client, deadline, stages, next, activity } = texts.jobList.columns;
   return (
     <div className={css.heads} aria-hidden>
       <span>{job}</span>
-      <span>{deadline}</span>
+      <span className={css.client}>{client}</span>
+      <span className={css.deadline}>{deadline}</span>
       {columns === null ? <span>{stages}</span> : <StageHeads columns={columns} />}
       <span>{next}</span>
-      <span>{activity}</span>
+      <span className={css.activity}>{activity}</span>
     </div>
   );
 }

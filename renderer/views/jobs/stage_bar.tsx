@@ -28,6 +28,7 @@ export function StageBar({ job, columns }: { job: JobOverview; columns: readonly
               search={{ job: job_id, stages: [stage.id] }}
               className={css.count!}
               data-category={stage.category}
+              data-step={stepOf(active.indexOf(stage), active.length)}
               aria-label={said[at]}
               title={said[at]}
             >

@@ -34,6 +34,8 @@ export type Shown = {
 const MERGED = 230;
 /** What columns are wide that hold no words of their own length. */
 const FIXED = { pick: 18, position: 42, years: 36, met: 44, match: 52, stage: 84 } as const;
+/** Where every column has its place bars have room to be compared by. */
+const WIDE_MATCH = 84;
 const MET_OF_MANY = 48;
 /** What words need to be read, and what each column gets of the room that is left. */
 const WORDS = {
@@ -106,7 +108,7 @@ export function columnsFor(width: number, { criteria, has_match, has_stages }: S
       const merged = behind.reduce((sum, one) => sum + WORDS[one].share, 0);
       return `minmax(${id === 'name' ? least : 0}px, ${WORDS[id].share + merged}fr)`;
     }
-    return `${widthOf(id, criteria, pitch)}px`;
+    return `${id === 'match' && has_all ? WIDE_MATCH : widthOf(id, criteria, pitch)}px`;
   });
   return {
     // read behind the name, wherever it stands
@@ -115,6 +117,11 @@ export function columnsFor(width: number, { criteria, has_match, has_stages }: S
     pitch,
     is_tall,
   };
+}
+
+/** Which of the columns of a grid one is, from 1: what has a line of its own is in none. */
+export function trackOf(id: ColumnId, { ids, is_tall }: Columns): number {
+  return ids.filter((one) => !is_tall || one !== 'now').indexOf(id) + 1;
 }
 
 /** Where every column has its place words and marks share what is left. */

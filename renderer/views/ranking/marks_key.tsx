@@ -1,22 +1,28 @@
 import { Shape } from '../../features/criteria/mark.tsx';
 import { Help } from '../../ui/help.tsx';
 import { texts } from '../../texts.ts';
+import { trackOf, type Columns } from './columns_for.ts';
 import css from './marks.module.css';
 
 /** Those that a list shows once everybody is checked, the best first; a rare one says itself in its tip. */
 const SHAPES = ['met', 'not_met', 'not_stated'] as const;
 
-/** What the marks mean, in the corner that the names over their columns leave free. */
-export function MarksKey({ has_nice }: { has_nice: boolean }) {
+/** What decides the order and what the marks mean, in the corner that the names over their columns leave free. */
+export function MarksKey(props: { has_nice: boolean; rule: string; columns: Columns }) {
   return (
-    <p className={css.key}>
-      {SHAPES.map((finding) => (
-        <span key={finding}>
-          <Shape finding={finding} /> {texts.criteria.findings[finding]}
-        </span>
-      ))}
-      {has_nice && <i className={css.nice}>{texts.criteria.weights.nice}</i>}
-      <Help term="marks" />
-    </p>
+    <div className={css.corner} style={{ gridTemplateColumns: props.columns.template }}>
+      <div className={css.key} style={{ gridColumn: `1 / ${trackOf('criteria', props.columns)}` }}>
+        <p className={css.rule}>{props.rule}</p>
+        <p className={css.shapes}>
+          {SHAPES.map((finding) => (
+            <span key={finding} className="nowrap">
+              <Shape finding={finding} /> {texts.criteria.findings[finding]}
+            </span>
+          ))}
+          {props.has_nice && <i className={css.nice}>{texts.criteria.weights.nice}</i>}
+          <Help term="marks" />
+        </p>
+      </div>
+    </div>
   );
 }

@@ -157,6 +157,7 @@ function Explained({ of }: { of: 'met' | 'match' }) {
     <span title={columnHints[told]}>
       {of === 'match' && <MatchKey />}
       {columns[told]}
+      {of === 'match' && <span aria-hidden> ↓</span>}
     </span>
   );
 }

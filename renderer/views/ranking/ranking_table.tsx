@@ -18,7 +18,7 @@ import { Head, type HeadFacts } from './facts.ts';
 import { MarksKey } from './marks_key.tsx';
 import { namesOver, slantOf } from './slant.ts';
 import { PickAll } from './pick.tsx';
-import { columnsFor, FIGURES } from './columns_for.ts';
+import { columnsFor, FIGURES, trackOf } from './columns_for.ts';
 import { HeadCell } from './ranking_columns.tsx';
 import { RankingRow } from './ranking_row.tsx';
 import type { StackedRows } from './stacks.ts';
@@ -112,7 +112,7 @@ export function RankingTable(props: {
             '--criteria': criteria.length,
             '--columns': columns.template,
             '--row': `${drawn.row}px`,
-            '--name': columns.ids.indexOf('name') + 1,
+            '--name': trackOf('name', columns),
             '--pitch': `${columns.pitch}px`,
             '--head': `${has_marks ? slant.height : 28}px`,
             '--slant': `${slant.degrees}deg`,
@@ -133,6 +133,8 @@ export function RankingTable(props: {
                 key={column}
                 role="columnheader"
                 data-column={column}
+                // it is there where it decides the order
+                aria-sort={column === 'match' ? 'descending' : undefined}
                 className={column === 'pick' ? css.pick_all : FIGURES.has(column) ? css.figure : undefined}
               >
                 {column === 'pick' ? (
@@ -153,7 +155,7 @@ export function RankingTable(props: {
               return (
                 <div key={key} className={css.band} style={place} role="presentation">
                   {texts.bands[item.band]} <small>{formatNumber(item.count)}</small>
-                  {index === 0 && <small className={css.rule}>{props.rule}</small>}
+                  {index === 0 && !has_marks && <small className={css.rule}>{props.rule}</small>}
                 </div>
               );
             }
@@ -202,7 +204,13 @@ export function RankingTable(props: {
           />
         )}
       </div>
-      {has_marks && <MarksKey has_nice={criteria.some(({ weight }) => weight === 'nice')} />}
+      {has_marks && (
+        <MarksKey
+          has_nice={criteria.some(({ weight }) => weight === 'nice')}
+          rule={props.rule}
+          columns={columns}
+        />
+      )}
     </>
   );
 }

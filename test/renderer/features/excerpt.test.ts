@@ -6,12 +6,12 @@ it.each([
   [
     'Packed every service into containers and moved all of them to AWS in one spring',
     'AWS',
-    '… them to AWS in one spring',
+    '… moved all of them to AWS in one spring',
   ],
   [
     'Built tills, tablets and the tools around them in production with Docker and Helm',
     'Production experience with Docker',
-    '… them in production with Docker and Helm',
+    '… tools around them in production with Docker and Helm',
   ],
   [
     'Taught the whole of the third year, alone, in a small school',
