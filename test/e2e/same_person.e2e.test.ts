@@ -213,8 +213,7 @@ describe('same person, own skills', () => {
       'GET',
       `/nominations?job_id=${job_id}`,
     );
-    const of = async (row: Locator) => (await row.getAttribute('id'))!.replace('row-', '');
-    const below = await of(rows.last());
+    const below = (await rows.last().getAttribute('id'))!.replace('row-', '');
     const { id } = found.results.find(({ candidate_id }) => candidate_id === below)!;
     await ask(app, 'PUT', `/nominations/${id}`, { current_nomination_stage_id: stageId('Interview') });
     await eventually(stages).toEqual(['Interview', 'Interview']);

@@ -7,13 +7,14 @@ type Table = Readonly<Record<'links' | 'holders' | 'verbs', Phrases<true>>>;
 
 const tables = new Map<LanguageCode, Table | null>();
 
+const made = (list = ''): Phrases<true> => Phrases.of(phrasesOf(list));
+
 /** Made once for each language; null where it has no words for it. */
 function tableOf({ code, status: { hands } }: Locale): Table | null {
   let table = tables.get(code);
   if (table === undefined) {
     const { links, holders, verbs } = hands ?? {};
-    const of = (list = ''): Phrases<true> => Phrases.of(phrasesOf(list));
-    table = hands === undefined ? null : { links: of(links), holders: of(holders), verbs: of(verbs) };
+    table = hands === undefined ? null : { links: made(links), holders: made(holders), verbs: made(verbs) };
     tables.set(code, table);
   }
   return table;
