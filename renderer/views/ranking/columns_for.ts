@@ -35,7 +35,7 @@ const MERGED = 230;
 /** What columns are wide that hold no words of their own length. */
 const FIXED = { pick: 18, position: 42, years: 36, met: 44, match: 52, stage: 84 } as const;
 /** Where every column has its place bars have room to be compared by. */
-const WIDE_MATCH = 84;
+const WIDE_MATCH = 64;
 const MET_OF_MANY = 48;
 /** What words need to be read, and what each column gets of the room that is left. */
 const WORDS = {
