@@ -36,10 +36,19 @@ export function useAreAnswersMoving(): boolean {
   return useIsFetching({ predicate: isFetchedAnew }) > 0;
 }
 
+/** A value that is held, by its name. */
+type Held<T> = { readonly name: string; readonly value: T };
+
+/** What is held from now on: what it was as long as it has the same name, and nothing once nothing is to be. */
+export function nextHeld<T>(kept: Held<T> | null, now: Held<T>, is_held: boolean): Held<T> | null {
+  if (!is_held) return null;
+  return kept?.name === now.name ? kept : now;
+}
+
 /** A value as it was when it began to be held; one with another name is shown at once. */
 export function useHeld<T>(value: T, name: string, is_held: boolean): T {
-  const [kept, keep] = useState<{ readonly name: string; readonly value: T } | null>(null);
-  if (is_held && kept?.name !== name) keep({ name, value });
-  else if (!is_held && kept !== null) keep(null);
-  return is_held && kept?.name === name ? kept.value : value;
+  const [kept, keep] = useState<Held<T> | null>(null);
+  const next = nextHeld(kept, { name, value }, is_held);
+  if (next?.name !== kept?.name) keep(next);
+  return next === null ? value : next.value;
 }

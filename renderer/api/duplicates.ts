@@ -89,8 +89,10 @@ function keepIfSame(known: Groups | undefined, now: Groups): Groups {
 
 const membersOf = memoize((groups: Groups) => Map.groupBy(groups.keys(), (id) => groups.get(id)));
 
+const ALONE: readonly string[] = [];
+
 /** All resumes that are probably of one person with this one, it among them; none where it is alone. */
 export function resumesOf(candidate_id: string, groups: Groups | undefined): readonly string[] {
   const own = groups?.get(candidate_id);
-  return own === undefined ? [] : (membersOf(groups!).get(own) ?? []);
+  return own === undefined ? ALONE : (membersOf(groups!).get(own) ?? ALONE);
 }

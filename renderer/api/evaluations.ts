@@ -9,7 +9,7 @@ import { createBatcher } from '../lib/batch.ts';
 import { isChecking } from './checking.ts';
 import { longlist } from './client.ts';
 import { ApiError } from '../lib/errors.ts';
-import { byCriterion, type Marks } from './marks.ts';
+import { byCriterion, isBeingAnswered, type Marks } from './marks.ts';
 import { useJobNominations } from './nominations.ts';
 import { memoize } from '../lib/memoize.ts';
 import { useRows } from '../lib/use_rows.ts';
@@ -197,9 +197,7 @@ export function useCriterionMarks(
       queryKey: keys.marks(job_id ?? '', id),
       queryFn: () => fetchMarks(job_id ?? '', id),
       refetchInterval: ({ state }: { state: { data: CandidateMarks | null | undefined } }) =>
-        state.data?.marks.some(({ finding }) => finding === 'in_progress') === true && !isChecking(client)
-          ? MARKS_AGAIN_MS
-          : false,
+        isBeingAnswered(byCriterion(state.data)) && !isChecking(client) ? MARKS_AGAIN_MS : false,
     }),
     [client, job_id],
   );
@@ -247,10 +245,6 @@ export function useAllMarks(job_id: string | null, candidate_ids: readonly strin
     placeholderData: (before, query) => (query?.queryKey[2] === job_id ? before : undefined),
     enabled: enabled && job_id !== null && candidate_ids.length > 0,
     refetchInterval: ({ state }) =>
-      [...(state.data?.values() ?? [])].some((marks) =>
-        [...marks.values()].some(({ finding }) => finding === 'in_progress'),
-      ) && !isChecking(client)
-        ? MARKS_AGAIN_MS
-        : false,
+      [...(state.data?.values() ?? [])].some(isBeingAnswered) && !isChecking(client) ? MARKS_AGAIN_MS : false,
   });
 }

@@ -50,6 +50,11 @@ export function targetOf(search: RankingSearch): Target | null {
   return id === undefined ? null : { target_resource_id: id };
 }
 
+/** Whether a job is what a ranking is by. */
+export function isJob(target: Target, job_id: string | null): boolean {
+  return 'target_resource_id' in target && target.target_resource_id === job_id;
+}
+
 const PAGE = 100;
 
 export function fetchRankingPage(

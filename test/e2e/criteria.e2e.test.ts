@@ -143,9 +143,18 @@ describe('criteria', () => {
   it('says what puts somebody above the next one', async () => {
     const [, next] = await names();
     const why = page.getByRole('region', { name: `Above ${next}` });
+    // how many must-haves both meet, as their rows have it
+    const rows = page.locator('[role=row][aria-selected]');
+    const metBy = async (at: number): Promise<string[]> =>
+      (await rows.nth(at).locator('[data-column=met]').innerText()).match(/\d+/gu) ?? [];
+    const [[here, of], [there]] = [await metBy(0), await metBy(1)];
+    const musts =
+      here === there ? `Both meet ${here} of ${of} must-have` : `Meets ${here} of ${of} must-have`;
     await why
-      .getByText(/made the difference|no difference|closer to the job/u)
-      .first()
+      .getByText(musts)
+      .and(
+        page.getByText(/made the difference\.|no difference\.|closer to the job\.|outweighs the criteria\./u),
+      )
       .waitFor();
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Criterion } from '../../renderer/api/criteria.ts';
 import type { CriterionMark, Marks } from '../../renderer/api/marks.ts';
-import { hasBothWeights, metCounts } from '../../renderer/views/ranking/met_counts.ts';
+import { findingIn, hasBothWeights, metCounts } from '../../renderer/features/criteria/met_counts.ts';
 
 const criterion = (id: string, weight: Criterion['weight']) => ({ id, weight }) as Criterion;
 const CRITERIA = [criterion('sql', 'must'), criterion('kafka', null), criterion('german', 'nice')];
@@ -21,6 +21,13 @@ describe('criteria met', () => {
       german: { finding: 'met', override: false },
     });
     expect(metCounts(CRITERIA, found)).toEqual({ must: { met: 2, of: 2 }, nice: { met: 0, of: 1 } });
+    const by = (order: 'best' | 'criteria' | 'corrected') =>
+      metCounts(CRITERIA, found, (mark) => findingIn(order, mark));
+    expect(by('corrected')).toEqual(metCounts(CRITERIA, found));
+    // they count in their own order alone
+    for (const order of ['best', 'criteria'] as const) {
+      expect(by(order)).toEqual({ must: { met: 1, of: 2 }, nice: { met: 1, of: 1 } });
+    }
   });
 
   it('are not told before the first is answered', () => {

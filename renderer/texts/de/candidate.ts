@@ -81,7 +81,7 @@ export const candidate = {
         : of === 1
           ? 'Muss-Kriterium nicht erfüllt'
           : `${met} von ${of} Muss-Kriterien erfüllt`,
-    nice: (met: number, of: number) => `${met} von ${of} Kann-Kriterien`,
+    nice: (met: number, of: number) => `${met} von ${count(of, 'Kann-Kriterium', 'Kann-Kriterien')}`,
     text: (place: number) => `der Text allein ergäbe Platz ${number.format(place)}`,
     all: (amount: number) => `Alle ${number.format(amount)} Zitate`,
   },

@@ -147,7 +147,7 @@ export const criteria = {
   orderRule: {
     best: 'Sortiert nach erfüllten Kriterien und Nähe zur Stelle',
     corrected: 'Sortiert nach erfüllten Kriterien, mit eigenen Antworten, und Nähe zur Stelle',
-    meaning: 'Sortiert nach Nähe zum Stellentext',
+    meaning: 'Sortiert nach Nähe der Texte',
     criteria: 'Sortiert nach Anteil erfüllter Kriterien, dann Muss, dann Text',
   },
   orderHint: {
@@ -157,6 +157,7 @@ export const criteria = {
     meaning: 'Danach, wie nahe ein Lebenslauf der Beschreibung kommt, ohne die Kriterien',
     criteria: 'Danach, wie viele Kriterien erfüllt sind, dann die Muss-Kriterien, dann nach Inhalt',
   },
+  closest: 'Danach, wie nahe ein Lebenslauf dem Gesuchten kommt',
   countCorrections: (amount: number) =>
     amount === 0
       ? 'Eigene Antworten zählen mit'

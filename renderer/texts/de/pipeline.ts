@@ -17,7 +17,7 @@ const editor: Texts['pipeline']['editor'] = {
   usesShared: 'Diese Stelle verwendet wieder die gemeinsamen Phasen',
   nameOf: (stage) => `Name von ${stage}`,
   category: (stage) => `Bedeutung von ${stage}`,
-  categories: { active: 'In Arbeit', hired: 'Eingestellt', rejected: 'Abgesagt' },
+  categories: { active: 'In Arbeit', hired: 'Eingestellt', rejected: 'Absage' },
   target: (stage) => `Ziel für ${stage} in Tagen`,
   targetUnit: ' Tage',
   targetNone: 'Kein Ziel',

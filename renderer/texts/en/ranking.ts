@@ -11,7 +11,6 @@ export const ranking = {
     employer: 'Employer',
     years: 'Years',
     met: 'Met',
-    musts: 'Musts',
     match: 'Match',
     where: 'Location',
     stage: 'Stage',

@@ -9,6 +9,7 @@ import { isNotFound } from '../../lib/errors.ts';
 import { useRankedList } from '../../api/ranked_list.ts';
 import { useTextPlaces } from '../../api/ranked_people.ts';
 import { indexesOf, type RankedEntry } from '../../api/ranking_filters.ts';
+import { orderOf } from '../../addresses/ranking_search.ts';
 import { targetOf, useReasons } from '../../api/rankings.ts';
 import { useSummary, useSummaryId } from '../../api/summaries.ts';
 import { useDecisions } from '../../features/decisions/decisions.ts';
@@ -140,6 +141,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
               person={person}
               passages={page.passages ?? NONE}
               text_place={page.text_place}
+              order={page.order}
               skills={page.job_reasons.data}
               answers={criterion.answers}
               document={file.document.data}
@@ -175,8 +177,7 @@ function Role({ candidate }: { candidate: Candidate }) {
   const role = joined([candidate.current_title, candidate.current_employer, candidate.location]);
   return (
     <span className={css.role} title={spoken(role)}>
-      <Hidden text={role} />
-      <NameFromFile candidate={candidate} />
+      <NameFromFile candidate={candidate} /> <Hidden text={role} />
     </span>
   );
 }
@@ -247,6 +248,7 @@ function useCandidatePage(candidate_id: string) {
     criterion,
     passages,
     text_place,
+    order: orderOf(search),
     job_reasons,
     file,
     help,

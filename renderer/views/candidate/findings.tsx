@@ -3,7 +3,8 @@ import type { Summary } from '#service/api/screening/summaries/schema.ts';
 import type { Attachment, AttachmentDocument } from '#service/api/intake/attachments/schema.ts';
 import type { Candidate } from '#service/api/people/candidates/schema.ts';
 import type { CandidateTab, QuotePlace } from '../../addresses/candidate_search.ts';
-import type { CriterionEvaluation } from '../../api/evaluations.ts';
+import type { RankingOrder } from '../../addresses/ranking_search.ts';
+import { useJobEvaluations, type CriterionEvaluation } from '../../api/evaluations.ts';
 import { isOnlyListed } from '../../features/criteria/only_listed.ts';
 import { proofOf } from '../../features/criteria/proof.ts';
 import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
@@ -30,6 +31,8 @@ type FindingsProps = {
   passages: readonly Evidence[];
   /** Their place by the text alone; undefined where nothing but the text counts. */
   text_place: number | undefined;
+  /** What they are put in order by. */
+  order: RankingOrder;
   skills: Reasons | undefined;
   /** What was found of all criteria; undefined while that is not known. */
   answers: readonly CriterionEvaluation[] | undefined;
@@ -60,6 +63,7 @@ export function Findings(props: FindingsProps) {
   const current_keys = current.map(evidenceKey);
   const resume_id = resumeOf(props);
   const others = props.person.others.length;
+  const has_failed = useJobEvaluations(candidate.id, job_id).isError;
   return (
     <>
       <Evaluations
@@ -74,10 +78,11 @@ export function Findings(props: FindingsProps) {
         isListed={(one) => isOnlyListed(one, candidate.profile, resume_id)}
         proofOf={(one) => proofOf(one, props.document, props.attachment_id)}
       />
-      {props.answers !== undefined && (
+      {(props.answers !== undefined || has_failed) && (
         <WhyRank
           job_id={job_id}
           answers={props.answers}
+          order={props.order}
           text_place={props.text_place}
           passages={props.passages}
           profile={candidate.profile}

@@ -5,6 +5,7 @@ import { CompareDuplicate } from '../../features/duplicates/compare_duplicate.ts
 import { reasonsInWords } from '../../features/duplicates/reasons.ts';
 import { stageName } from '../../features/stages/stage_name.ts';
 import { formatDate } from '../../lib/format.ts';
+import { spoken } from '../../lib/hidden_words.ts';
 import { BETWEEN, joined } from '../../lib/joined.ts';
 import { Hidden } from '../../ui/hidden.tsx';
 import { texts } from '../../texts.ts';
@@ -101,7 +102,7 @@ function Copy(props: { candidate_id: string; record: OtherRecord; person: Person
   const why = duplicate && joined([duplicate.full_name, reasonsInWords(duplicate.reasons)]);
   return (
     <li>
-      <span className="clip" dir="auto" title={joined([name, does, why], '\n')}>
+      <span className="clip" dir="auto" title={spoken(joined([name, does, why], '\n'))}>
         {id === candidate_id ? (
           <b>{name}</b>
         ) : (

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Candidate } from '#service/api/people/candidates/schema.ts';
-import { useJobCriteria, type Criterion } from '../../api/criteria.ts';
+import type { RankingOrder } from '../../addresses/ranking_search.ts';
+import { useJobCriteria } from '../../api/criteria.ts';
 import type { CriterionEvaluation } from '../../api/evaluations.ts';
-import { toldOf } from '../../features/criteria/names.ts';
+import { findingIn, metCounts } from '../../features/criteria/met_counts.ts';
+import { markOf } from '../../features/criteria/names.ts';
 import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
 import { quoteSource } from '../../features/document_page/quote_source.ts';
 import { joined } from '../../lib/joined.ts';
@@ -13,10 +15,13 @@ import css from './candidate.module.css';
 /** So many stretches of the resume say why; the nearest stands for them. */
 const MOST = 4;
 
-/** Why they stand where they stand: how many criteria are met, and what of the resume is nearest. */
+/** Why they stand where they stand: how many criteria are met, where those decide, and what of the resume is nearest. */
 export function WhyRank(props: {
   job_id: string | null;
-  answers: readonly CriterionEvaluation[];
+  /** What was found; undefined where that could not be had. */
+  answers: readonly CriterionEvaluation[] | undefined;
+  /** What they are put in order by. */
+  order: RankingOrder;
   /** Their place by the text alone; undefined where nothing but the text counts. */
   text_place: number | undefined;
   passages: readonly Evidence[];
@@ -24,18 +29,19 @@ export function WhyRank(props: {
   current: readonly string[];
   onShow: (evidence: Evidence) => void;
 }) {
-  const { answers, text_place, passages } = props;
+  const { order, text_place, passages } = props;
   const [all, setAll] = useState(false);
   const criteria = useJobCriteria(props.job_id).data ?? [];
-  const told = new Map(answers.map((one) => [one.criterion.id, toldOf(one)]));
-  const isMet = ({ id }: Criterion): boolean => told.get(id) === 'met';
+  const asked = order === 'meaning' ? [] : criteria;
   if (criteria.length + passages.length === 0) return null;
   const words = texts.candidate.rank;
+  const marks = new Map(props.answers?.map((one) => [one.criterion.id, markOf(one)]));
   // what is still being checked is neither met nor not
-  const is_open = criteria.some(({ id }) => (told.get(id) ?? 'in_progress') === 'in_progress');
-  const met = (is_open ? [] : (['must', 'nice'] as const)).map((weight) => {
-    const some = criteria.filter((one) => (one.weight ?? 'must') === weight);
-    return some.length === 0 ? null : words[weight](some.filter(isMet).length, some.length);
+  const is_open = asked.some(({ id }) => (marks.get(id)?.finding ?? 'in_progress') === 'in_progress');
+  const counts = is_open ? null : metCounts(asked, marks, (mark) => findingIn(order, mark));
+  const met = (['must', 'nice'] as const).map((weight) => {
+    const counted = counts?.[weight];
+    return counted === undefined || counted.of === 0 ? null : words[weight](counted.met, counted.of);
   });
   const most = Math.min(MOST, passages.length);
   return (
@@ -54,15 +60,17 @@ export function WhyRank(props: {
           </button>
         )}
       </div>
-      {passages.slice(0, all ? MOST : 1).map((passage) => (
-        <Quote
-          key={evidenceKey(passage)}
-          brief={!all}
-          text={passage.quote}
-          source={all && quoteSource(passage, props.profile)}
-          current={props.current.includes(evidenceKey(passage))}
-          onShow={() => props.onShow(passage)}
-        />
+      {passages.slice(0, MOST).map((passage, at) => (
+        // on paper nobody can ask for the others
+        <div key={evidenceKey(passage)} className={at === 0 || all ? undefined : css.on_paper}>
+          <Quote
+            brief={!all}
+            text={passage.quote}
+            source={all && quoteSource(passage, props.profile)}
+            current={props.current.includes(evidenceKey(passage))}
+            onShow={() => props.onShow(passage)}
+          />
+        </div>
       ))}
     </section>
   );

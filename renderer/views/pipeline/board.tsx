@@ -24,7 +24,7 @@ export function Board({ job_id, board }: { job_id: string; board: BoardData }) {
   const drawn = useDeferredValue(columns);
   const list = `pipeline:${job_id}`;
   const criteria = useJobCriteria(job_id).data ?? NONE;
-  const ofSeveral = useMarksOfSeveral(criteria.length === 0 ? null : job_id, people);
+  const ofSeveral = useMarksOfSeveral(criteria.length === 0 ? null : job_id, people) ?? undefined;
   const stages = useStages(job_id).data;
   const times = useStageTimes(job_id);
   const longest = longestOf(stages, times);

@@ -1,7 +1,8 @@
 import type { Criterion } from '../../api/criteria.ts';
-import { readFinding, toldFinding, type Marks, type ToldFinding } from '../../api/marks.ts';
+import type { Marks, ToldFinding } from '../../api/marks.ts';
 import type { RankingEntry } from '../../api/rankings.ts';
 import type { RankingOrder } from '../../addresses/ranking_search.ts';
+import { findingIn } from '../../features/criteria/met_counts.ts';
 
 /** A criterion in which two people stand differently. */
 export type Difference = {
@@ -49,8 +50,7 @@ export function compareNeighbors(
   if (asked.length > 0 && (here.marks === undefined || there.marks === undefined)) return undefined;
   const finding = (marks: Marks | null | undefined, id: string): ToldFinding => {
     const mark = marks?.get(id);
-    if (mark === undefined) return 'in_progress';
-    return order === 'corrected' ? toldFinding(mark) : readFinding(mark);
+    return mark === undefined ? 'in_progress' : findingIn(order, mark);
   };
   const all = asked.map((criterion): Difference & { by: number } => {
     const found = { here: finding(here.marks, criterion.id), there: finding(there.marks, criterion.id) };

@@ -8,7 +8,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
 import { Facts, Head } from './facts.ts';
-import { metCounts } from './met_counts.ts';
+import { metCounts } from '../../features/criteria/met_counts.ts';
 import { namesOver } from './slant.ts';
 import { markId, TIP_ID } from './tip_place.ts';
 import css from './marks.module.css';

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Shape } from '../../features/criteria/mark.tsx';
 import { Help } from '../../ui/help.tsx';
 import { texts } from '../../texts.ts';

@@ -9,7 +9,7 @@ import { nameOf } from '../../features/criteria/names.ts';
 import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
 import { compareNeighbors, type Difference } from './compare_neighbors.ts';
-import { metCounts } from './met_counts.ts';
+import { findingIn, metCounts } from '../../features/criteria/met_counts.ts';
 import css from './ranking.module.css';
 
 /** So many criteria on either side are named. */
@@ -20,6 +20,8 @@ export function NextComparison(props: {
   entry: RankingEntry;
   next: RankingEntry;
   job_id: string | null;
+  /** Whether the job is what decides the order, and not words, a file or another candidate. */
+  is_by_job: boolean;
   order: RankingOrder;
   criteria: readonly Criterion[];
 }) {
@@ -36,7 +38,9 @@ export function NextComparison(props: {
   if (found === undefined || name === undefined) return null;
   const words = texts.ranking.beside;
   const asked = order === 'meaning' ? [] : criteria;
-  const [here, there] = ids.map((id) => metCounts(asked, marks.get(id))?.must);
+  const [here, there] = ids.map(
+    (id) => metCounts(asked, marks.get(id), (mark) => findingIn(order, mark))?.must,
+  );
   const musts =
     here === undefined || there === undefined || here.of === 0
       ? null
@@ -47,7 +51,7 @@ export function NextComparison(props: {
       ? differs
         ? 'criteria'
         : 'alike'
-      : props.job_id === null && found.decides === 'text'
+      : !props.is_by_job && found.decides === 'text'
         ? 'closer'
         : found.decides;
   // an order without all answers is about to change

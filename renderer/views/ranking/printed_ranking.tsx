@@ -56,7 +56,10 @@ export const PrintedRanking = memo(function PrintedRanking(
         ],
         rows: facts.map((row) => ({ id: row.entry.candidate_id, cells: cellsOf(row) })),
         filters: filtersInWords(search, { stages, criteria, tagName, ownCondition }),
-        order: texts.criteria.orderedBy(texts.criteria.orders[of.order], texts.criteria.orderHint[of.order]),
+        order: texts.criteria.orderedBy(
+          texts.criteria.orders[of.order],
+          search.by === undefined ? texts.criteria.orderHint[of.order] : texts.criteria.closest,
+        ),
         legend: <FindingsLegend findings={findingsOf(facts)} words={texts.criteria.findings} />,
       };
     },

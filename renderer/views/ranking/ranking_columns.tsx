@@ -11,7 +11,7 @@ import { NameFromFile } from '../../ui/name_from_file.tsx';
 import { texts } from '../../texts.ts';
 import { Facts, Head } from './facts.ts';
 import type { ColumnId } from './columns_for.ts';
-import { hasBothWeights } from './met_counts.ts';
+import { hasBothWeights } from '../../features/criteria/met_counts.ts';
 import { MatchBar, MatchKey } from './match_bar.tsx';
 import { Marks, MarksHead, MetCount } from './marks.tsx';
 import { RankChangeMark } from './rank_change.tsx';
@@ -156,7 +156,7 @@ function Explained({ of }: { of: 'met' | 'match' }) {
   return (
     <span title={columnHints[told]}>
       {of === 'match' && <MatchKey />}
-      {columns[told]}
+      {columns[of]}
       {of === 'match' && <span aria-hidden> ↓</span>}
     </span>
   );

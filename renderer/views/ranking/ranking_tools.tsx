@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEvaluationRun } from '../../api/criteria.ts';
+import { useIsChecking } from '../../api/checking.ts';
 import { inOrderOf, orderOf, type RankingOrder, type RankingSearch } from '../../addresses/ranking_search.ts';
 import { ButtonLink } from '../../ui/button_link.tsx';
 import { Help } from '../../ui/help.tsx';
@@ -56,7 +56,7 @@ export function CountCorrections(props: {
   const now = orderOf(search);
   const is_on = now === 'corrected';
   // while everybody is checked, how far that is stands in its place
-  const is_checking = useEvaluationRun(props.job_id).data?.state === 'RUNNING';
+  const is_checking = useIsChecking(props.job_id);
   if (is_checking || search.by !== undefined || !(is_on || (now === 'best' && corrections > 0))) return null;
   return (
     <>

@@ -6,7 +6,7 @@ import type { Criterion } from '../../api/criteria.ts';
 import { useIsReading } from '../../api/imports.ts';
 import { useJobNominations } from '../../api/nominations.ts';
 import type { RankingOrder } from '../../addresses/ranking_search.ts';
-import { useReasons, type RankingEntry, type Target } from '../../api/rankings.ts';
+import { isJob, useReasons, type RankingEntry, type Target } from '../../api/rankings.ts';
 import { joined } from '../../lib/joined.ts';
 import { formatMonths, formatRole } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/button_link.tsx';
@@ -103,6 +103,7 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
             entry={entry}
             next={props.next}
             job_id={props.job_id}
+            is_by_job={isJob(props.target, props.job_id)}
             order={props.order}
             criteria={criteria}
           />

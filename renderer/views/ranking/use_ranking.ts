@@ -127,7 +127,7 @@ export function useRanking(address: RankingAddress) {
     decisions,
     criteria,
     counts,
-    of_several,
+    of_several: of_several ?? undefined,
     /** False while nobody knows what is asked. */
     are_criteria_known: job_criteria.data !== undefined,
     /** The list under which those picked are kept. */
