@@ -5,9 +5,9 @@ import { criterionKeys } from '../../../renderer/api/criteria.ts';
 import { marksFound } from '../../../renderer/api/criterion_counts.ts';
 import type { CriterionMark, MarkFinding, Marks } from '../../../renderer/api/marks.ts';
 
-describe('what is held', () => {
-  const at = (value: number, name = 'job') => ({ name, value });
+const at = (value: number, name = 'job') => ({ name, value });
 
+describe('what is held', () => {
   it('is what it was when that began, and nothing once it is over', () => {
     expect(nextHeld(null, at(1), false)).toBeNull();
     const held = nextHeld(null, at(1), true);
@@ -21,10 +21,10 @@ describe('what is held', () => {
   });
 });
 
-describe('the end of a check', () => {
-  const run = (state: string) => ({ state });
-  const key = (job: string) => [...criterionKeys.runs, job];
+const run = (state: string) => ({ state });
+const key = (job: string) => [...criterionKeys.runs, job];
 
+describe('the end of a check', () => {
   it('is told once for each that ran, and no more after that was ended', () => {
     const client = new QueryClient();
     const told: string[] = [];
@@ -49,12 +49,12 @@ describe('the end of a check', () => {
   });
 });
 
-describe('the answers of several resumes', () => {
-  const marks = (finding: MarkFinding): ReadonlyMap<string, Marks> =>
-    new Map([['ada', new Map([['sql', { finding } as CriterionMark]])]]);
-  const found = (data: ReadonlyMap<string, Marks> | undefined, isPlaceholderData = false, isError = false) =>
-    marksFound({ data, isPlaceholderData, isError });
+const marks = (finding: MarkFinding): ReadonlyMap<string, Marks> =>
+  new Map([['ada', new Map([['sql', { finding } as CriterionMark]])]]);
+const found = (data: ReadonlyMap<string, Marks> | undefined, isPlaceholderData = false, isError = false) =>
+  marksFound({ data, isPlaceholderData, isError });
 
+describe('the answers of several resumes', () => {
   it('are known once each is there, and are of the people at hand', () => {
     const data = marks('met');
     expect(found(data)).toBe(data);

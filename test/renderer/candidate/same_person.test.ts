@@ -25,9 +25,9 @@ describe('what records of one person disagree about', () => {
   });
 });
 
-describe('other records of a person', () => {
-  const duplicate = (candidate_id: string) => ({ candidate_id, strength: 0.9 }) as Duplicate;
+const duplicate = (candidate_id: string) => ({ candidate_id, strength: 0.9 }) as Duplicate;
 
+describe('other records of a person', () => {
   it('are those with something in common, then those who are one person by others alone; never itself', () => {
     const sure = duplicate('bo');
     const stranger = duplicate('eli');
