@@ -251,6 +251,11 @@ export const READINGS: Sentences = {
       PER[String(per)] ?? '',
       withWords(words),
     ),
+  'asks.change': ({ direction, amount, name }) =>
+    parts(
+      direction === 'less' ? 'Weniger' : direction === 'more' ? 'Mehr' : 'Eine Veränderung:',
+      `„${name}“: „${amount}“`,
+    ),
   'asks.figure': ({ comparison, amount, name, words }) =>
     parts(upper(bound(comparison)), Number(amount).toLocaleString('de-DE'), name, withWords(words)),
   'asks.available_by': ({ day, month, year, before }) =>

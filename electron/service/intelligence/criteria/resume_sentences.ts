@@ -50,7 +50,7 @@ function cut({ start, end }: Span, { searchable_text }: CriterionFacts): Sentenc
     // "e.g. Kubernetes", "J. Smith": the end of a sentence has a word before it
     if (
       index - from < 12 ||
-      /(?:\b\p{L}|e\.g|i\.e|etc|approx|incl|ca|no|dr|st)$/iu.test(text.slice(0, index))
+      /(?:\b\p{L}|e\.g|i\.e|etc|approx|incl|ca|no|dr|st|mio|mrd)$/iu.test(text.slice(0, index))
     ) {
       continue;
     }

@@ -1,3 +1,4 @@
+import type { ChangeWords } from './change_words.ts';
 import type { TextPattern, WordClass } from './word_class_names.ts';
 
 /** The languages whose words the program knows. */
@@ -223,6 +224,8 @@ export type Locale = {
   readonly no_deal?: string;
   readonly remarks?: Remarks;
   readonly besides?: Besides;
+  /** What became less or more, and by how much. */
+  readonly changes?: ChangeWords;
   /** Up to which mark the scales of schools go, the usual one first; none where 1 is the best mark (grade.ts). */
   readonly grade_scales?: readonly number[];
   readonly cues: Partial<Readonly<Record<Cue, string>>>;

@@ -4,6 +4,7 @@ import { activity } from './activity.ts';
 import { availability } from './availability.ts';
 import { budget } from './budget.ts';
 import { certificate } from './certificate.ts';
+import { change } from './change.ts';
 import { degree } from './degree.ts';
 import { employer } from './employer.ts';
 import { figure } from './figure.ts';
@@ -33,6 +34,7 @@ export const kinds: ReadonlyMap<string, AnyKind> = new Map<string, AnyKind>(
     availability,
     budget,
     certificate,
+    change,
     degree,
     employer,
     figure,

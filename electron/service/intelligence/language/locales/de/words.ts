@@ -1,5 +1,6 @@
 import type { Locale } from '../../locale.ts';
 import { DE_BESIDES } from './besides.ts';
+import { DE_CHANGES } from './changes.ts';
 import { DE_CLASSES } from './classes.ts';
 import { DE_REMARKS } from './remarks.ts';
 /** German. */
@@ -198,6 +199,7 @@ export const de: Locale = {
   },
   remarks: DE_REMARKS,
   besides: DE_BESIDES,
+  changes: DE_CHANGES,
   status: {
     no_denial: `nur später weniger mehr verpasst* versäumt* verspät* ausfall* ausfälle* störung* beanstandung* fehler* reklamation* unfall* unfälle* beschwerde* verzug verzögerung* einschränkung*`,
     still: 'noch leider bisher derzeit aktuell',

@@ -1,5 +1,6 @@
 import type { Locale } from '../../locale.ts';
 import { EN_BESIDES } from './besides.ts';
+import { EN_CHANGES } from './changes.ts';
 import { EN_CLASSES } from './classes.ts';
 import { EN_REMARKS } from './remarks.ts';
 import { EN_FUNCTION_WORDS } from './stop_words.ts';
@@ -233,5 +234,6 @@ export const en: Locale = {
   },
   remarks: EN_REMARKS,
   besides: EN_BESIDES,
+  changes: EN_CHANGES,
   status: EN_STATUS,
 };

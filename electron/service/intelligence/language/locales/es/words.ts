@@ -1,5 +1,6 @@
 import type { Locale } from '../../locale.ts';
 import { ES_BESIDES } from './besides.ts';
+import { ES_CHANGES } from './changes.ts';
 import { ES_CLASSES } from './classes.ts';
 import { ES_REMARKS } from './remarks.ts';
 
@@ -191,6 +192,7 @@ export const es: Locale = {
   },
   remarks: ES_REMARKS,
   besides: ES_BESIDES,
+  changes: ES_CHANGES,
   status: {
     no_denial: `solo sólo solamente más_tarde menos falt* retras* accidente* incidente* incidencia* caída* queja* reclamacion* error* defecto* interrupcion* restriccion*`,
     still: 'todavía aún',

@@ -1,5 +1,6 @@
 import type { Locale } from '../../locale.ts';
 import { FR_BESIDES } from './besides.ts';
+import { FR_CHANGES } from './changes.ts';
 import { FR_CLASSES } from './classes.ts';
 import { FR_REMARKS } from './remarks.ts';
 
@@ -202,6 +203,7 @@ export const fr: Locale = {
   },
   remarks: FR_REMARKS,
   besides: FR_BESIDES,
+  changes: FR_CHANGES,
   status: {
     no_denial: `seulement uniquement plus_tard moins manqué* raté* retard* accident* incident* panne* réclamation* plainte* erreur* défaut* interruption* restriction*`,
     still: 'encore',

@@ -1,5 +1,6 @@
 import type { Locale } from '../../locale.ts';
 import { IT_BESIDES } from './besides.ts';
+import { IT_CHANGES } from './changes.ts';
 import { IT_CLASSES } from './classes.ts';
 import { IT_REMARKS } from './remarks.ts';
 
@@ -190,6 +191,7 @@ export const it: Locale = {
   },
   remarks: IT_REMARKS,
   besides: IT_BESIDES,
+  changes: IT_CHANGES,
   status: {
     no_denial: `solo soltanto oltre meno mancat* ritard* incident* infortun* guast* reclam* error* difett* interruzion* restrizion*`,
     still: 'ancora',

@@ -1,5 +1,6 @@
 import type { Locale } from '../../locale.ts';
 import { TR_BESIDES } from './besides.ts';
+import { TR_CHANGES } from './changes.ts';
 import { TR_CLASSES } from './classes.ts';
 import { TR_REMARKS } from './remarks.ts';
 import { negated } from './verbs.ts';
@@ -191,6 +192,7 @@ export const tr: Locale = {
   },
   remarks: TR_REMARKS,
   besides: TR_BESIDES,
+  changes: TR_CHANGES,
   status: {
     no_denial: `sadece yalnızca daha_az gecikme* kaza* arıza* şikayet* hata* kesinti* kayıp*`,
     still: 'henüz',
