@@ -27,6 +27,8 @@ export type Stated = WordRange & {
   /** It tells nothing without a word of change; it tells a change without any. */
   readonly needs_verb: boolean;
   readonly is_alone: boolean;
+  /** A share or a multiple, as opposed to a number of something. */
+  readonly is_relative: boolean;
 };
 
 /** What a row states of amounts: pairs, differences, shares, multiples and what was reached. */
@@ -40,7 +42,7 @@ export function amountsOf(row: ChangeRow): Stated[] {
     const { comparison, start, end } = boundsAround(row, one);
     const size = { comparison, value: Math.abs(one.value - 1) };
     const direction = one.value < 1 ? 'less' : 'more';
-    return { start, end, own: [], direction, size, needs_verb: false, is_alone: true };
+    return { start, end, own: [], direction, size, needs_verb: false, is_alone: true, is_relative: true };
   });
   return [...pairs, ...multiplied, ...single].filter(
     (one, at, all) => !all.slice(0, at).some((other) => overlaps(other, one)),
@@ -62,6 +64,7 @@ function paired(from: Figure, to: Figure, own: readonly WordRange[], is_alone = 
     unit,
     needs_verb: to.value > from.value && !is_alone,
     is_alone: is_alone || (unit === 'percent' && to.value < from.value),
+    is_relative: true,
   };
 }
 
@@ -99,7 +102,7 @@ function singleOf(row: ChangeRow, figure: Figure): Stated | null {
   const [less, more] = [beside('less_beside'), beside('more_beside')];
   const sign = signBefore(row, figure);
   const direction = sign ?? (less.length > 0 ? 'less' : more.length > 0 ? 'more' : null);
-  const [by, to] = [before('by', figure, 2), before('to', figure, 2)];
+  const [by, to] = [before('by', figure, 2), before('to', figure, 0)];
   const leads = to !== null && (by === null || to.start > by.start) ? to : by;
   const stated = {
     start,
@@ -108,6 +111,7 @@ function singleOf(row: ChangeRow, figure: Figure): Stated | null {
     direction,
     needs_verb: direction === null,
     is_alone: sign !== null && unit === 'percent',
+    is_relative: kind === 'share' || unit === 'percent' || unit === 'points',
   };
   const amount: Amount = { comparison, value };
   const times = behind('times', figure) ?? before('times', figure, 1);
@@ -132,8 +136,10 @@ function singleOf(row: ChangeRow, figure: Figure): Stated | null {
     return by === null && !near && direction === null ? null : { ...stated, size: amount };
   }
   if (unit === 'percent') return { ...stated, size: { comparison, value: value / 100 } };
-  const is_beside = direction !== null || beside('less').length > 0 || beside('more').length > 0;
-  return by === null && !is_beside && unit !== 'points' ? null : { ...stated, by: { ...amount, unit } };
+  // "kısalttı 10 gün", "shortened 10 days"; "able to lift 50 lbs" changes nothing
+  const is_shift = unit === 'time' && (beside('less').length > 0 || beside('more').length > 0);
+  const tells = by !== null || direction !== null || is_shift || unit === 'points';
+  return tells ? { ...stated, by: { ...amount, unit } } : null;
 }
 
 /** "−35 %", "+20 %"; a dash with a space behind it parts words. */

@@ -69,7 +69,11 @@ export type ChangeRow = {
   readonly shares: () => readonly PhraseMatch<number>[];
   /** The phrase of a list before a figure, with small words and at most `gap` other ones between them. */
   readonly before: (list: keyof ChangeWords, figure: WordRange, gap: number) => WordRange | null;
-  readonly behind: (list: keyof ChangeWords, figure: WordRange, gap?: number) => WordRange | null;
+  readonly behind: (
+    list: keyof ChangeWords,
+    figure: Pick<Figure, 'number'>,
+    gap?: number,
+  ) => WordRange | null;
   /** Endings say what other languages say with a word before. */
   readonly has_behind: boolean;
 };
@@ -128,8 +132,8 @@ export function changeRow(text: string, words: readonly Word[], given: readonly 
       }
       return null;
     },
-    behind: (list, { start, end }, gap = 0) =>
-      found(list).find((one) => one.start >= Math.max(start + 1, end - 1) && one.start <= end + gap) ?? null,
+    behind: (list, { number }, gap = 0) =>
+      found(list).find(({ start }) => start >= number.end && start <= number.end + gap) ?? null,
     has_behind: own.some(({ to_behind }) => to_behind !== undefined),
   };
 }

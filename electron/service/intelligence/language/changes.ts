@@ -80,7 +80,7 @@ function changeOf(pieces: readonly Piece[], at: number): Change | null {
     at: first,
     is_sure:
       stated.some(({ is_alone }) => is_alone) ||
-      verbs.some((verb) => verb.direction !== null || first.by === undefined || first.by.unit === 'points'),
+      verbs.some((verb) => verb.direction !== null || first.is_relative),
   };
 }
 
@@ -144,13 +144,11 @@ function piecesOf(row: ChangeRow): Piece[] {
 
 function pieceOf(row: ChangeRow, range: WordRange, stated: readonly Stated[]): Piece {
   const isInside = (one: WordRange): boolean => one.start >= range.start && one.end <= range.end;
-  const words = (list: 'less' | 'more' | 'less_beside' | 'more_beside', direction: Direction): Verb[] =>
-    row.found(list).flatMap((one) => (isInside(one) ? [{ ...one, direction }] : []));
-  const either = row.found('either').flatMap((one) => (isInside(one) ? [{ ...one, direction: null }] : []));
-  const directed = [...words('less', 'less'), ...words('more', 'more')];
-  // "brought costs down by a quarter"
-  const beside = [...words('less_beside', 'less'), ...words('more_beside', 'more')];
-  const verbs = [...directed, ...either, ...(directed.length === 0 && either.length > 0 ? beside : [])];
+  const verbs = [
+    ...row.found('less').map((one) => ({ ...one, direction: 'less' as const })),
+    ...row.found('more').map((one) => ({ ...one, direction: 'more' as const })),
+    ...row.found('either').map((one) => ({ ...one, direction: null })),
+  ].filter(isInside);
   const amounts = stated.filter(isInside);
   const said = placesOf([
     ...verbs,

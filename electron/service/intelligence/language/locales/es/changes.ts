@@ -4,7 +4,7 @@ import type { ChangeWords } from '../../change_words.ts';
 export const ES_CHANGES: ChangeWords = {
   less: `reduc* reduj* reduzc* baj* rebaj* disminu* recort* acort* ahorr* descend* descens* caíd* cay* caer minimiz*
     aminor* mengu* abarat*`,
-  more: `aument* increment* subir subió subí subido subida subidos subidas sube suben subiendo crec* creció crecimiento elev* ampli* alz* dispar* impuls* potenci*`,
+  more: `aument* increment* subir subió subí subido subida subidos subidas sube suben subiendo crec* creció crecimiento elevar elevó elevé elevado elevada elevados elevadas eleva ampli* alz* dispar* impuls* potenci*`,
   either: `mejor* pasar pasó pasado pasada pasados pasadas pasando llevar llevado llevó llevé cambi* optimiz* situ*`,
   less_beside: `menos menor bajada reducción descenso caída`,
   more_beside: `más mayor subida aumento incremento crecimiento`,
