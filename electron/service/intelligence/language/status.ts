@@ -89,9 +89,26 @@ export function statusOf(
     collect(table, keysOf(before).slice(-REACH_BEFORE - 3), REACH_BEFORE, 'before', found, isStopWord);
     const row = keysOf(behind).slice(0, REACH_BEHIND + 4);
     collect(table, withoutOtherDenied(table, row, apart), REACH_BEHIND, 'behind', found, isStopWord);
+    if (isLeftToOthers(table, text.slice(end))) found.add('others');
   }
   if (isInOtherHands(text.slice(end), locales)) found.add('others');
   return WORST.find((status) => found.has(status)) ?? 'used';
+}
+
+/** Words that may follow what is said last: "not me personally", or the heading below it. */
+const SAID_LAST = 2;
+
+/** "Salesforce: the sales office uses it, not me": what is said last is said of all before it, however far. */
+function isLeftToOthers(table: Table, behind: string): boolean {
+  const [clause = ''] = behind.split(END, 1);
+  const said = clause.split(/,\s/u);
+  const last = keysOf(said.at(-1) ?? '');
+  return (
+    said.length > 1 &&
+    table.behind
+      .at(last, 0)
+      .some(({ value, end }) => value === 'others' && end > 1 && last.length - end <= SAID_LAST)
+  );
 }
 
 /** Whether a text says a status in a phrase of several words, or a single one behind a sign, anywhere. */

@@ -203,10 +203,12 @@ function decideOne(slots: OpenSlots, given: JudgeFacts): Verdict {
 
 const FOR_CARS = { names: [ANY_CAR], any: true } as const;
 
-/** Whether a line has everything that has to be said beside a topic. */
+/** Whether a line has everything that has to be said beside a topic; "Salzburger Land" says Salzburg. */
 function detailsIn(details: readonly string[], { text }: Line): boolean {
   const folded = ` ${fold(text)} `;
-  return details.every((detail) => folded.includes(` ${fold(detail)} `));
+  return details.every((detail) =>
+    ['', 'er'].some((ending) => folded.includes(` ${fold(detail)}${ending} `)),
+  );
 }
 
 /** What each topic asks, and other words for what the resume leaves unsaid. */

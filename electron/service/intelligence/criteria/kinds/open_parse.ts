@@ -171,11 +171,12 @@ const isPresent = (clause: Clause, at: number): boolean =>
 /** And "trabajo", work, with "trabajó". */
 const isWork = (clause: Clause, at: number): boolean => /^trabajo$/iu.test(clause.written(at));
 
-/** "Travaille à temps plein", "in part-time work at present". */
+/** "Travaille à temps plein", "in part-time work at present"; "Sunday working" is the thing, not what is done now. */
 const worksNow = (clause: Clause): boolean =>
   clause.has('now') ||
-  clause.content.some((at) => isPresent(clause, at)) ||
-  clause.cues('work').some(({ start }) => isPresent(clause, start));
+  [...clause.content, ...clause.cues('work').map(({ start }) => start)].some(
+    (at) => isPresent(clause, at) && !clause.cues('shift').some(({ end }) => end === at),
+  );
 
 /** "Cat B licence", "licence (C+E)", "Class 2 licence": the class says that it is for driving. */
 function licenceByClass(clause: Clause): Tagged['cues'] {

@@ -63,7 +63,7 @@ export const DE_CLASSES: Locale['classes'] = {
   once_worked: `gearbeitet arbeitete`,
   works_now: `arbeitet`,
   department: `abteilung abteilungen fachabteilung`,
-  hours_common: `am arbeiten arbeit dienste schichten dienst schicht schichtbereitschaft schichtdienst schichtarbeit wechselschicht schichtbetrieb`,
+  hours_common: `am arbeiten arbeit dienste schichten dienst schicht schichtbereitschaft schichtdienst schichtarbeit wechselschicht schichtbetrieb und`,
   tied: `gebunden`,
   turnover: `umsatz* jahresumsatz* verkaufsumsatz* verkauft* verkaufte erlös* absatz* auftragsvolumen auftragseingang vertriebsumsatz* nettoumsatz*`,
   risen_by: `um`,

@@ -57,7 +57,7 @@ export const EN_CLASSES: Locale['classes'] = {
   leading_noun: `supervision management leadership head manager direct coach built hired`,
   beside: `with alongside for to by little no`,
   of_teams: `meeting building event relation skill experience engagement satisfaction record player work spirit member`,
-  hours_common: `the on shift shifts work working duty rota rotas pattern patterns to a would willing relocate move moving relocation duties dutie`,
+  hours_common: `the on shift shifts work working duty rota rotas pattern patterns to a would willing relocate move moving relocation duties dutie and`,
   tied: `tied bound linked`,
   turnover: `sale sales turnover revenue revenues sold sell sells booking bookings takings`,
   risen_by: `by`,

@@ -55,7 +55,7 @@ export const ES_CLASSES: Locale['classes'] = {
   once_worked: `trabajado trabajo trabajaba`,
   works_now: `trabaja trabajando`,
   department: `departamento departamentos oficina seccion area`,
-  hours_common: `trabajar horario jornada trabajo turno el los del al por para`,
+  hours_common: `trabajar horario jornada trabajo turno el los del al por para y`,
   tied: `ligado ligada vinculado vinculada atado`,
   turnover: `facturación facturacion facturado facturó facturar factura ventas venta ingreso vendido vendió vendido vendidos ingresos`,
   weekend_day: `sábado sábados domingo domingos`,

@@ -56,7 +56,7 @@ export const FR_CLASSES: Locale['classes'] = {
   once_worked: `travaille travaillait`,
   works_now: `travaille`,
   department: `service services departement direction bureau`,
-  hours_common: `equipe poste horaire service travail de le du des les la en un une pour postes horaires`,
+  hours_common: `equipe poste horaire service travail de le du des les la en un une pour postes horaires et`,
   tied: `lié liée rattaché rattachée`,
   turnover: `chiffre chiffres vente ventes vendu vendus vendue vendues recette recettes`,
   weekend_day: `samedi samedis dimanche dimanches`,

@@ -56,7 +56,7 @@ export const IT_CLASSES: Locale['classes'] = {
   once_worked: `lavorato lavorava`,
   works_now: `lavora lavorando`,
   department: `ufficio uffici reparto`,
-  hours_common: `orario giorno turni lavoro di nel il lo per turnista turnisti turnazione`,
+  hours_common: `orario giorno turni lavoro di nel il lo per turnista turnisti turnazione e`,
   tied: `legato legata vincolato vincolata`,
   turnover: `fatturato fatturati fatturare fatturava vendite vendita venduto venduti venduta ricavi incassi incasso`,
   weekend_day: `sabato sabati domenica domeniche`,

@@ -47,7 +47,7 @@ export const TR_CLASSES: Locale['classes'] = {
   once_worked: `calismis calisti calismisti calismisligi`,
   works_now: `calisiyor calisan`,
   department: `departmani departmaninda departman bolumu bolumunde birimi biriminde servisi servisinde departmanini departmaninin bolumunu bolumunun birimini biriminin`,
-  hours_common: `uygun calismasina calismaya calismasinda vardiya calisma calismasi vardiyasi gun gunu gunler gunleri calisabilme duzeni duzenine sistemi sistemine`,
+  hours_common: `uygun calismasina calismaya calismasinda vardiya calisma calismasi vardiyasi gun gunu gunler gunleri calisabilme duzeni duzenine sistemi sistemine ve`,
   tied: `bağlı`,
   turnover: `ciro* satış* satis* hasılat* hasilat*`,
   weekend_day: `cumartesi* pazar pazarlari pazari pazarlar`,
