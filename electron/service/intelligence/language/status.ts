@@ -95,9 +95,8 @@ export function statusOf(
   return WORST.find((status) => found.has(status)) ?? 'used';
 }
 
-/** Words that may follow what is said last: "not me personally", or the heading below it. */
+/** Words that may follow: "not me personally", or the heading below. */
 const SAID_LAST = 2;
-
 /** "Salesforce: the sales office uses it, not me": what is said last is said of all before it, however far. */
 function isLeftToOthers(table: Table, behind: string): boolean {
   const [clause = ''] = behind.split(END, 1);
@@ -105,6 +104,7 @@ function isLeftToOthers(table: Table, behind: string): boolean {
   const last = keysOf(said.at(-1) ?? '');
   return (
     said.length > 1 &&
+    !clause.includes('(') &&
     table.behind
       .at(last, 0)
       .some(({ value, end }) => value === 'others' && end > 1 && last.length - end <= SAID_LAST)

@@ -1,6 +1,7 @@
 import { regex } from './pattern.ts';
 import { lazily } from './lazily.ts';
 import { LOCALES } from './locales/index.ts';
+import { holdsAt } from './phrases.ts';
 import { keyOf, tokenize } from './tokens.ts';
 
 /** A word, number or sign of a short text such as a criterion; offsets are those of the text. */
@@ -20,6 +21,8 @@ export type Word = {
 const NUMBER = regex('gu')`
     (?<![\p{L}\d.,])\d{1,3}(?:[., ]\d{3})+(?![\p{L}\d])|(?<![\p{L}\d.,])\d+(?:[.,]\d+)?(?=\+|
     (?![\p{L}\d])|(?:[kKmMx]|mm|MM|mn|bn|Mio|mio|ms)(?![\p{L}\d])|(?<unit>\p{L}{1,10})(?![\p{L}\d]))`;
+/** "9606-1", "1090-2": the part of a standard, no range and no difference; "2023-24" is years. */
+const STANDARD = /(?<![\p{L}\d.,-])(?!(?:19|20)\d\d-)\d{3,5}-\d{1,2}(?![\p{L}\d.,-])/gu;
 /** A colon between figures joins them: "2:1", "7:30". */
 const SIGN = /(?<!\d):(?=\d)|:(?!\d)|[,;()/&%≥≤<>+[\]|]|(?<=\s)[-–—](?=\s)|\.(?=\s|$)/gu;
 
@@ -43,8 +46,13 @@ const unitsOfTime = lazily((): ReadonlySet<string> => {
 /** The words, numbers and signs of a text in order. */
 export function wordsOfText(text: string): Word[] {
   const found: Word[] = [];
+  const standards = [...text.matchAll(STANDARD)].map(({ 0: written, index }) => ({
+    start: index,
+    end: index + written.length,
+  }));
   for (const match of text.matchAll(NUMBER)) {
     const [written] = match;
+    if (standards.some((one) => holdsAt(one, match.index))) continue;
     // "10yrs", "60gg"; "3D" is a name
     const unit = match.groups?.['unit'];
     if (unit !== undefined && !unitsOfTime().has(keyOf(unit))) continue;

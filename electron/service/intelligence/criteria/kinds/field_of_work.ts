@@ -1,7 +1,6 @@
 import { keysOf } from '../../language/tokens.ts';
 import type { WorkEntry } from '../../profile.ts';
 import { hasLed } from '../../resume/career.ts';
-import { LEADER_TITLE } from '../../language/people_led.ts';
 import { fold } from '../../language/lines.ts';
 import { ancestors, findSkill } from '../../skills/lexicon.ts';
 import { contentKeys, stemsOf } from '../../language/stems.ts';
@@ -13,6 +12,7 @@ import { holdsWords, isFormOf } from '../held_words.ts';
 import { isOf } from '../../language/word_classes.ts';
 import { findWay, wayOf, type Entry, type Way } from '../lexicon.ts';
 import { worksIn } from './industry.ts';
+import { isLeaderTitle } from './people_led.ts';
 import { holds } from '../../language/phrases.ts';
 import { oncePer } from '../../language/memoize.ts';
 
@@ -69,7 +69,7 @@ export function inField(field: string, facts: JudgeFacts): (entry: WorkEntry) =>
     if (titleMatches(title, field) || isTitled(titled)) return true;
     // who is called after what is done, does it: "magazziniere" in "magazzino", "Disponentin" for "disponiert"
     if (named.length > 0 && named.every((key) => titled.some((own) => isFormOf(own, key)))) return true;
-    if (leads && (LEADER_TITLE.test(title) || hasLed(facts.document.text, entry))) return true;
+    if (leads && (isLeaderTitle(title, facts) || hasLed(facts.document.text, entry))) return true;
     const shown = whole.map((industry) => worksIn(entry, industry, facts));
     // a field is told by titles; an employer of that industry shows it too, what the lines say does not
     if (shown.some((by) => by === 'head' || (by !== null && rules.length === 0))) return true;

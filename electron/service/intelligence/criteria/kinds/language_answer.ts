@@ -7,6 +7,7 @@ import type { LanguageEntry, Span } from '../../profile.ts';
 import { CEFR_LEVELS, cefrOf, type Cefr } from '../../language/language_levels.ts';
 import { placesNaming, POSSESSED, rowOf, statusAt, type JudgeFacts } from '../facts.ts';
 import type { Entry } from '../lexicon.ts';
+import { credentialStatusOf } from './credential_status.ts';
 import {
   met,
   notMentioned,
@@ -230,13 +231,31 @@ function isTested(text: string, facts: JudgeFacts): boolean {
 
 /** A test by its name, with the score or the step behind it. */
 function decideTest({ entry, step, score }: AskedTest, facts: JudgeFacts): Verdict {
-  const line = spokenLines(facts).find((one) => formsOf(entry).in(rowOf(one).keys).length > 0);
-  if (line === undefined) return decideUntested(entry, facts);
-  const { keys, words } = rowOf(line);
-  const [match] = formsOf(entry).in(keys);
+  const named = spokenLines(facts).flatMap((line) => {
+    const { keys, words } = rowOf(line);
+    return formsOf(entry)
+      .in(keys)
+      .slice(0, 1)
+      .map((match) => {
+        const span = {
+          start: words[match.start]?.start ?? line.start,
+          end: words[match.end - 1]?.end ?? line.end,
+        };
+        return { line, end: span.end, status: credentialStatusOf(span, facts) };
+      });
+  });
+  // a place at an exam, or one that was failed, is no test passed
+  const taken = named.find(({ status }) => status !== 'under_way' && status !== 'denied');
+  const [first] = named;
+  if (first === undefined) return decideUntested(entry, facts);
+  if (taken === undefined) {
+    const code = `certificate.${first.status}`;
+    return notMet(0.85, ...quotedSentence(facts, first.line, code, { name: entry.label }));
+  }
+  const { line, end } = taken;
   const [said, spans] = quotedSentence(facts, line);
   if (step === null && score === null) return met(0.9, said, spans);
-  const behind = facts.document.text.slice(words[(match?.end ?? 1) - 1]?.end ?? line.start, line.end);
+  const behind = facts.document.text.slice(end, line.end);
   const own =
     step === null
       ? scoreIn(behind)

@@ -1,5 +1,7 @@
 import type { Cues } from '../../language/cue_row.ts';
-import type { Cue } from '../../language/locale.ts';
+import { readWords } from '../../language/cues.ts';
+import type { Cue, Locale } from '../../language/locale.ts';
+import { LEADER_TITLE } from '../../language/people_led.ts';
 import { holdsAt, type PhraseMatch } from '../../language/phrases.ts';
 import { quantitiesIn } from '../../language/quantities.ts';
 import type { Word } from '../../language/words.ts';
@@ -105,6 +107,10 @@ export const isLedBy = (from: number, to: number, words: readonly Word[], { numb
 /** "Stuur acht verkopers aan": the verb in two parts. */
 const isAround = (lead: PhraseMatch<Cue>, { number, end }: Counted): boolean =>
   lead.start < number && lead.end > end;
+
+/** Whether a title is given to those who lead people, in the resume's own languages. */
+export const isLeaderTitle = (text: string, { locales }: { readonly locales: readonly Locale[] }): boolean =>
+  LEADER_TITLE.test(text) || readWords(text, locales).cues.some(({ value }) => value === 'leader');
 
 const keysOf = (words: readonly Word[], start: number, end: number): string[] =>
   words.slice(start, end).map(({ key }) => key);

@@ -113,5 +113,8 @@ function states(name: string, before: string, behind: string): boolean {
     const words = stemsOf(text);
     return wanted.every((word) => words.has(word));
   };
-  return holds(behind) || (/[(:–-]\s*$/u.test(before) && holds(before));
+  // "TopSolid 5 years": what stands right before it
+  const last = contentKeys(before).slice(-wanted.length);
+  const is_last = last.length === wanted.length && last.every((word, at) => word === wanted[at]);
+  return holds(behind) || is_last || (/[(:–-]\s*$/u.test(before) && holds(before));
 }

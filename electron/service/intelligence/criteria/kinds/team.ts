@@ -6,11 +6,11 @@ import { statusOf } from '../../language/status.ts';
 import { sentencesOf } from '../resume_sentences.ts';
 import { jobsOf, headOf, headText, jobAt } from '../work.ts';
 import type { Span, WorkEntry } from '../../profile.ts';
-import { LEADER_TITLE, saysLeadsPeople } from '../../language/people_led.ts';
+import { saysLeadsPeople } from '../../language/people_led.ts';
 import { POSSESSED, statusAt, type JudgeFacts } from '../facts.ts';
 import { met, notMet, notStated, say, type Kind, type Verdict, quotedSentence } from '../predicate.ts';
 import { inField as jobsInField } from './field_of_work.ts';
-import { isLedBy, peopleLed } from './people_led.ts';
+import { isLeaderTitle, isLedBy, peopleLed } from './people_led.ts';
 import { sizesIn } from './team_sizes.ts';
 import { inWindow, inTime } from './shared.ts';
 import { holdsWords } from '../held_words.ts';
@@ -32,7 +32,11 @@ function statementsOf(slots: TeamSlots, facts: JudgeFacts): Statement[] {
     return job !== undefined && (!slots.now || current) && inWindow(job, slots.window, facts);
   };
   const found: Statement[] = [];
-  const inField = slots.field === '' ? null : jobsInField(slots.field, facts);
+  // "the depot is run by logistics": whoever else's post sounds alike leads nobody there
+  const is_others = facts.rows.some(
+    ({ line: { text } }) => holdsWords(text, slots.words) && byOthers(text, facts).length > 0,
+  );
+  const inField = slots.field === '' || is_others ? null : jobsInField(slots.field, facts);
   const lines = facts.rows.map(({ line }, at) => {
     const next = facts.rows[at + 1]?.line;
     // "Führung von sechs / Mitarbeitenden": a number at the end of a line counts what begins the next one
@@ -107,9 +111,6 @@ const beginsAsLeader = (text: string, { locales }: JudgeFacts): boolean =>
 /** Whether the title of a job is given to those who lead people. */
 const isLeader = (entry: WorkEntry, facts: JudgeFacts): boolean =>
   isLeaderTitle(entry.title ?? headText(entry, facts), facts);
-
-const isLeaderTitle = (text: string, { locales }: JudgeFacts): boolean =>
-  LEADER_TITLE.test(text) || readWords(text, locales).cues.some(({ value }) => value === 'leader');
 
 /** Whether the last word of a line is a number. */
 function endsInNumber(text: string, facts: JudgeFacts): boolean {
@@ -186,7 +187,9 @@ const LEADS_BY_NOUN = new RegExp(patternOf('led_by_noun'), 'iu');
 function decide(slots: TeamSlots, facts: JudgeFacts): Verdict {
   const denial = slots.mentoring
     ? undefined
-    : facts.rows.find(({ line }) => DENIED.test(line.text) || deniesLeading(line.text, facts))?.line;
+    : facts.rows.find(({ line }) =>
+        parted(line).some(({ text }) => DENIED.test(text) || deniesLeading(text, facts)),
+      )?.line;
   const statements = statementsOf(slots, facts);
   const [first] = statements;
   if (slots.size !== null) {

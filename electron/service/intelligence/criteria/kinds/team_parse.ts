@@ -1,6 +1,7 @@
 import type { Comparison } from '../../language/bounds.ts';
 import { Clause } from '../clause.ts';
 import type { Parse } from '../predicate.ts';
+import { isLevel } from './certificate_places.ts';
 import { boundWords, literalRest, literalsAt, windowIn, type Window } from './shared.ts';
 import { isPersonNoun } from '../../language/person_nouns.ts';
 import { isOf } from '../../language/word_classes.ts';
@@ -24,17 +25,30 @@ function bareTeam(clause: Clause): Parse<TeamSlots>[] {
   const teams = clause.cues('team', 'people');
   const quantity = clause.quantity();
   if (teams.length === 0 || quantity === undefined) return [];
-  const own = Clause.places(teams, clause.tags('quantity'), boundWords(clause));
+  const own = Clause.places(teams, clause.tags('quantity'), boundWords(clause), clause.cues('now'));
   // "in a team of five": a member of it
   if (clause.rest(own).length > 0 || clause.has('work', 'employer') || !own.has(clause.from)) return [];
-  const size = { comparison: quantity.quantity.comparison, value: quantity.quantity.value };
-  return [
-    {
-      own,
-      slots: { size, formal: false, mentoring: false, words: [], field: '', now: false, window: null },
-    },
-  ];
+  return [{ own, slots: sized(quantity, clause.has('now')) }];
 }
+
+/** "Leads 30+", "boss of at least ten": where nothing else is counted, people are. */
+function bareLead(clause: Clause, lead: readonly WordRange[]): Parse<TeamSlots>[] {
+  const quantity = clause.quantity();
+  if (quantity === undefined || !lead.some((one) => follows(quantity, one, 3))) return [];
+  const own = Clause.places(lead, clause.tags('quantity'), boundWords(clause), clause.cues('now'));
+  return clause.rest(own).length > 0 ? [] : [{ own, slots: sized(quantity, clause.has('now')) }];
+}
+
+/** So many people, whoever they are. */
+const sized = ({ quantity }: NonNullable<ReturnType<Clause['quantity']>>, now: boolean): TeamSlots => ({
+  size: { comparison: quantity.comparison, value: quantity.value },
+  formal: false,
+  mentoring: false,
+  words: [],
+  field: '',
+  now,
+  window: null,
+});
 
 /** "Head chef", "head of department": a post with a name, not whoever leads anybody. */
 function isPost(clause: Clause, lead: readonly WordRange[]): boolean {
@@ -66,11 +80,13 @@ export function parseTeam(clause: Clause): Parse<TeamSlots>[] {
       clause.written(at).endsWith('s') &&
       lead.some((one) => follows({ start: at }, one, 1)),
   );
-  if (people.length === 0 && !idiom && !named) return [];
+  if (people.length === 0 && !idiom && !named) return bareLead(clause, lead);
   const { window, own: of_window } = windowIn(clause);
   const quantities = clause.tags('quantity').filter(
     (tag) =>
       !of_window.has(tag.start) &&
+      // "level 5 leadership"
+      !isLevel(clause.key(tag.start - 1)) &&
       ([...people, ...lead].some((one) => follows(one, tag, 3) || follows(tag, one, 3)) ||
         people.some((one) => holds(one, tag)) ||
         // the number of an item: "1. …"

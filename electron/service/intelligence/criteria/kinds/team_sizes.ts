@@ -25,8 +25,11 @@ export function sizesIn(text: string, facts: JudgeFacts): number[] {
     ) {
       continue;
     }
+    // "38 care and kitchen staff report to me": further where who leads them follows
     const of_people = people.some(
-      (one) => follows(one, quantity, 2) && !words.slice(end, one.start).some(({ sign }) => sign),
+      (one) =>
+        follows(one, quantity, leads.some((lead) => follows(lead, one, 1)) ? 4 : 2) &&
+        !words.slice(end, one.start).some(({ sign }) => sign),
     );
     const of_team = teams.some((one) => follows(quantity, one, 2));
     // "boss of twelve"

@@ -14,8 +14,8 @@ export function usedSince(
   facts: JudgeFacts,
 ): (entry: WorkEntry) => WorkEntry['start'] {
   const [only, ...others] = subjects;
-  // a name, not a field of work: "maintenance (since 2018)" may be more than what the line says of it
-  const is_name = only?.kind === 'skill' || /^\p{Lu}[\p{L}\d]*$/u.test(only?.name ?? '');
+  // one word, not a field of work: "building maintenance (since 2018)" may be more than what the line says of it
+  const is_name = only?.kind === 'skill' || /^[\p{L}\d]+$/u.test(only?.name ?? '');
   if (only === undefined || !is_name || others.length > 0) return () => null;
   const spans = placesNaming(only.name, facts, false).map(({ span }) => span);
   return (entry) => {

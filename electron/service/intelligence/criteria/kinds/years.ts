@@ -5,6 +5,7 @@ import { looksLikeTitle, titleIs, titleMatches, titleReaches } from '../titles.t
 import { boundsOf, headOf, headText, jobsOf, monthsOf, rowOfJob, titleText } from '../work.ts';
 import { keyOf, keysOf } from '../../language/tokens.ts';
 import { satisfies } from '../../language/satisfies.ts';
+import type { Line } from '../../language/lines.ts';
 import type { WorkEntry } from '../../profile.ts';
 import { employerMatches, isJobIn } from '../employers.ts';
 import { placesNaming, POSSESSED, type JudgeFacts } from '../facts.ts';
@@ -77,6 +78,11 @@ function uses(name: string, facts: JudgeFacts): IsOf {
   return (entry) => places.some(({ span }) => holds(entry.span, span));
 }
 
+/** Whether nothing but one line names these things. */
+const isNamedIn = (line: Line, names: readonly string[], facts: JudgeFacts): boolean =>
+  names.length > 0 &&
+  names.every((name) => placesNaming(name, facts, false).every(({ span }) => holds(line, span)));
+
 const isNamed = (name: string, facts: JudgeFacts): boolean =>
   placesNaming(name, facts, false).some(({ status }) => status !== 'denied');
 
@@ -118,11 +124,14 @@ function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
   const names = slots.subjects.map((subject) => subject.name);
   const name = names.join(' / ');
   const titled = slots.subjects.some(({ kind }) => kind === 'title');
-  if (answer !== true && since === null && !titled && slots.employer === null) {
-    const stated = statedMonths(names, facts);
-    if (stated !== null && satisfies(asked, stated.months) === true) {
-      return met(0.72, ...quotedSentence(facts, stated.line));
-    }
+  const stated = since === null && !titled && slots.employer === null ? statedMonths(names, facts) : null;
+  const enough = stated === null ? null : satisfies(asked, stated.months);
+  if (stated !== null && answer !== true && enough === true) {
+    return met(0.72, ...quotedSentence(facts, stated.line));
+  }
+  // "aerial lifts 5 years": the one line that names it says how long, whatever the dates of the job it stands in
+  if (stated !== null && answer === true && enough === false && isNamedIn(stated.line, names, facts)) {
+    return notMet(0.72, ...quotedSentence(facts, stated.line));
   }
   // "Nurse with seven years of experience": where no job has the title, its own words tell how long
   const is_narrow = slots.plain || slots.full_time || slots.employer !== null || slots.without !== null;

@@ -1,5 +1,5 @@
 /** English words that ask for nothing themselves (../../locale.ts). */
-export const EN_FUNCTION_WORDS = `now_and_then every_so_often not_fussed_which not_fussed any_make any_brand or_the_like doesn_t_matter_which don_t_mind_which is_fine_too is_ok_too would_do_too a an the onto taken_part_in takes_part_in take_part_in taking_part_in
+export const EN_FUNCTION_WORDS = `directly_or_through_others directly_or_indirectly directly_and_indirectly direct_and_indirect direct_or_indirect now_and_then every_so_often not_fussed_which not_fussed any_make any_brand or_the_like doesn_t_matter_which don_t_mind_which is_fine_too is_ok_too would_do_too a an the onto taken_part_in takes_part_in take_part_in taking_part_in
     issued issued_by had_a_hand_in a_hand_in had_a_part_in a_part_in had_a_share_in contributed_to
     of in on at to for from with within into by be is are am was were been being has have had having
     do does did done can could will must should may might shall able that this these those there here it its
