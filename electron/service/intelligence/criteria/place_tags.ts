@@ -1,10 +1,11 @@
 import { regex } from '../language/pattern.ts';
 import { readAskedPlace, type AskedPlace } from '../language/regions.ts';
-import type { Cue } from '../language/locale.ts';
+import type { Cue, Locale } from '../language/locale.ts';
+import { oncePer } from '../language/memoize.ts';
 import type { Word } from '../language/words.ts';
 import { readPlace } from '../language/places.ts';
 import type { Tag } from './tag.ts';
-import type { PhraseMatch } from '../language/phrases.ts';
+import { phrasesOf, type PhraseMatch } from '../language/phrases.ts';
 
 const MAX_PLACE = 4;
 const NO_PLACE = regex('u')`
@@ -17,8 +18,10 @@ export function placesIn(
   words: readonly Word[],
   cues: readonly PhraseMatch<Cue>[],
   frame: ReadonlySet<number>,
+  locales: readonly Locale[],
 ): Tag[] {
   const found: Tag[] = [];
+  const unions = new Map(locales.flatMap(unionsOf));
   for (let start = 0; start < words.length; start += 1) {
     for (let end = Math.min(words.length, start + MAX_PLACE); end > start; end -= 1) {
       const run = words.slice(start, end);
@@ -29,16 +32,25 @@ export function placesIn(
         run.length > 1 &&
         (frame.has(start) ||
           cues.some((cue) => cue.start === start && cue.end < end && cue.value !== 'not')) &&
-        !/^(?:the|la|le|los|las|el|den|great|west|east|new|san|saint|santa)$/u.test(first.key)
+        !/^(?:the|la|le|los|las|el|den|great|west|east|new|san|saint|santa)$/u.test(first.key) &&
+        // "Buenos Aires", "A Coruña": no place without it
+        run.slice(1).some((word) => !isCapital(word) || namesPlace(text.slice(word.start, last.end)))
       ) {
         continue;
       }
       const written = text.slice(first.start, last.end);
+      const union = readAskedPlace(unions.get(written.replace(/['’]\p{L}+$/u, '')) ?? '');
+      if (union !== null) {
+        found.push({ type: 'place', place: union, start, end });
+        start = end - 1;
+        break;
+      }
       if (!/^\p{Lu}/u.test(written) && !/^(?:eu|europe)$/u.test(written)) continue;
       if (NO_PLACE.test(written.toLowerCase()) && !/^(?:US|UK|EU|USA|NYC|UAE)$/u.test(written)) continue;
       const place = readAskedPlace(written);
       if (place === null || !isKnownPlace(place)) continue;
       if (cues.some((cue) => cue.start === start && cue.end === end)) continue;
+      if (isOnlyPart(text.slice(last.end))) continue;
       found.push({ type: 'place', place, start, end });
       start = end - 1;
       break;
@@ -46,6 +58,21 @@ export function placesIn(
   }
   return found;
 }
+
+const unionsOf = oncePer(({ unions = '' }: Locale): readonly (readonly [string, string])[] =>
+  phrasesOf(unions).map((pair) => {
+    const [short = '', name = ''] = pair.split(':');
+    return [short, name];
+  }),
+);
+
+/** "Valle" of "Valle de Aburrá": a longer name, of another place; "Madrid de España" names where the first one is. */
+function isOnlyPart(behind: string): boolean {
+  const name = /^\s(?:de|del|della|di)\s(\p{Lu}[\p{L}-]+)/u.exec(behind)?.[1];
+  return name !== undefined && !namesPlace(name);
+}
+
+const isCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text);
 
 /** Whether a word with a capital is the name of a place by itself: no typing error, whatever it resembles. */
 export function namesPlace(written: string): boolean {

@@ -1,5 +1,6 @@
 import { type Cue, type Locale, cuesNamed } from '../language/locale.ts';
 import { cuesIn } from '../language/cues.ts';
+import { isOf } from '../language/word_classes.ts';
 import { openEndsIn } from '../language/open_ends.ts';
 import type { Length, Quantity } from '../language/quantities.ts';
 import type { Word } from '../language/words.ts';
@@ -102,7 +103,7 @@ export const SILENT = new Set<Cue>(['both', 'either']);
 const LEVELS = new Set<Cue>(['deep', 'expert']);
 const KNOWING = new Set<Cue>(['know', 'experience']);
 
-const UNITS = new Set<Cue>(cuesNamed('year month week day decade'));
+const UNITS = new Set<Cue>(cuesNamed('year month week day decade lustrum'));
 
 /** Cues of verbs, which Turkish denies inside the word. */
 const DENIABLE = new Set<Cue>(cuesNamed('work lead speak live relocate know experience start need'));
@@ -149,6 +150,17 @@ export type Read = {
   /** The words a stretch of the text covers. */
   readonly at: ReturnType<typeof indexOf>;
 };
+
+/** "Aparte del inglés, ¿habla portugués?": both are asked for, and what opens it says no more. */
+export function opensBesides({ keys, cues }: Read): Set<number> {
+  const opens = isOf('besides', keys[0]) && keys.indexOf(',') > 1;
+  return opens
+    ? Clause.places(
+        [{ start: 0, end: 1 }],
+        cues.cues.filter(({ start }) => start === 0),
+      )
+    : new Set();
+}
 
 /** "Now or in the past", "actuel ou passé": both together say no time at all. */
 export function atAnyTime(cues: Read['cues']['cues']): readonly WordRange[] {

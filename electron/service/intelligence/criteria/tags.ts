@@ -22,6 +22,7 @@ import {
   isYear,
   NAMING,
   NEVER_SILENT,
+  opensBesides,
   plainCues,
   SILENT,
   yearsApart,
@@ -63,7 +64,7 @@ export function tagCriterion(
   );
   const read = readIn(text, words, locales);
   const names = [...skillsIn(read, lexicon), ...entriesIn(read, tables), ...languagesIn(read)];
-  names.push(...placesIn(text, words, read.cues.cues, read.frame));
+  names.push(...placesIn(text, words, read.cues.cues, read.frame, locales));
   const counted = countedIn(read, names);
   const found: Tag[] = [
     ...names,
@@ -80,6 +81,7 @@ export function tagCriterion(
     ...counted.apart,
     ...Clause.places(atAnyTime(read.cues.cues)),
     ...concessions(words, read.cues.cues),
+    ...opensBesides(read),
     ...dealBreaker(words, read.cues),
     ...why.places,
     ...departmentsIn(read, names, tables),

@@ -16,4 +16,4 @@ export const BREAK = regex('iu')`
     congedo (?:parentale|di maternità)|maternità(?=\s*(?:$|\())|anno sabbatico|in cerca di (?:lavoro|occupazione)|
     disoccupat[oa]|ouderschapsverlof|zwangerschapsverlof|werkzoekend|tussenjaar|licença (?:de )?maternidade|
     ano sabático|desempregad[oa]|urlop (?:macierzyński|wychowawczy)|bezrobotn[ya]|
-    (?:doğum|ücretsiz) izni)(?![\p{L}])`;
+    (?:doğum|ücretsiz) izni|askerlik(?: hizmeti| görevi)?|vatani görev)(?![\p{L}])`;

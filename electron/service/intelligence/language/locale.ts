@@ -31,7 +31,7 @@ export type MentionStatus =
 /** What a word or phrase does in a criterion, whatever the language. */
 export type Cue = Listed<
   // units; "several" is no number, and "mehrjährig" says both
-  | 'year month week day decade percent money several several_years'
+  | 'year month week day decade lustrum percent money several several_years'
   // bounds
   | 'at_least over at_most under exactly or_more or_less or_higher'
   // logic; "but", "sondern" end what is denied
@@ -220,6 +220,8 @@ export type Locale = {
   readonly marks?: string;
   /** Words of this language that sentences of any other may hold: "call center" tells no language. */
   readonly loans?: string;
+  /** Short names of unions and countries with the English ones, where elsewhere they mean something else: "AB:EU". */
+  readonly unions?: string;
   /** What follows where something is lacking ("no interview"), at the end of what is asked for. */
   readonly no_deal?: string;
   readonly remarks?: Remarks;

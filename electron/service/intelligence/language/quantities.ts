@@ -108,7 +108,16 @@ function halfAt(at: number, words: readonly Word[], { cues, numbers }: Cues): nu
 const RANGE = /^(?:[-–—]|to|bis|ile|ila)$/u;
 const JOINT = /^(?:[-–—]|to|bis|a|à|ai|al|and|und|y|et|e|ile|ila|ve)$/u;
 
-const UNITS: Partial<Record<Cue, number>> = { decade: 120, year: 12, month: 1, week: 12 / 52, day: 12 / 365 };
+const UNITS: Partial<Record<Cue, number>> = {
+  decade: 120,
+  lustrum: 60,
+  year: 12,
+  month: 1,
+  week: 12 / 52,
+  day: 12 / 365,
+};
+/** Units that need no article: "decade of sales", "lustros de oficio". */
+const isLong = (unit: Cue): boolean => unit === 'decade' || unit === 'lustrum';
 
 /**
  * The quantities that are followed by a unit of time, with a bound behind it as well ("5 years or more"). "20
@@ -117,7 +126,7 @@ const UNITS: Partial<Record<Cue, number>> = { decade: 120, year: 12, month: 1, w
 export function lengthsIn(words: readonly Word[], found: Cues, quantities: readonly Quantity[]): Length[] {
   const one = found.cues.flatMap(({ value, start, end }): Length[] => {
     const factor = UNITS[value];
-    const article = ONE.test(words[start - 1]?.key ?? '') || value === 'decade';
+    const article = ONE.test(words[start - 1]?.key ?? '') || isLong(value);
     if (factor === undefined || !article || quantities.some((own) => isCounted(own, start, words))) return [];
     const half = halfAt(end, words, found);
     const after = boundAt(half ?? end, 1, words, found.cues, BOUND_AFTER);
@@ -176,7 +185,7 @@ function ratesIn(
     (function_words.some(({ start, end }) => start <= at && end > at) &&
       !cues.some(({ value, start }) => UNITS[value] !== undefined && start === at));
   return cues.flatMap((unit) => {
-    if (UNITS[unit.value] === undefined || unit.value === 'decade') return [];
+    if (UNITS[unit.value] === undefined || isLong(unit.value)) return [];
     const own = cues.find(
       ({ value, start, end }) => value === 'per' && start === unit.start && end === unit.end,
     );

@@ -4,7 +4,7 @@
  * counties folded. `EU` stands for the member states.
  */
 export const REGION_TABLE = String.raw`
-eu; european union; eu member state; eu member states; eu country; eu countries; eu state; member state of the eu; europaische union; eu mitgliedstaat; eu mitgliedsstaat; eu staat; eu land; union europeenne; pays de l ue; ue; union europea; pais de la ue = EU / /
+eu; european union; eu member state; eu member states; eu country; eu countries; eu state; member state of the eu; europaische union; eu mitgliedstaat; eu mitgliedsstaat; eu staat; eu land; union europeenne; pays de l ue; ue; union europea; pais de la ue; unione europea; avrupa birligi; avrupa birliginde = EU / /
 eea; european economic area; ewr = EU NO IS LI / /
 europe; europa; european country; anywhere in europe; continental europe = EU NO IS GB CH RS UA LI MD BA ME AL MK / /
 dach; dach region; dach countries; dach raum; german speaking country; german speaking countries; german speaking europe; deutschsprachiger raum = DE AT CH LI / /
@@ -28,7 +28,7 @@ middle east; mena; gulf region; gulf states; gcc; naher osten = AE SA QA KW BH O
 africa; afrika; afrique = ZA NG KE EG MA GH TN DZ ET UG TZ SN CI CM RW / /
 oceania; australasia; anzac = AU NZ / /
 great britain; uk; united kingdom; gb; britain; british mainland; grossbritannien; vereinigtes konigreich; royaume uni; reino unido; england = GB / /
-us; usa; u s; u s a; united states; united states of america; states; america; vereinigte staaten; etats unis; estados unidos; stateside; lower 48; contiguous united states = US / /
+us; usa; u s; u s a; united states; united states of america; states; america; vereinigte staaten; etats unis; estados unidos; ee uu; eeuu; stati uniti; amerika birlesik devletleri; stateside; lower 48; contiguous united states = US / /
 east coast; eastern seaboard; us east coast; atlantic coast; ostkuste = / ny nj ma ct ri nh me vt pa de md va nc sc ga fl dc /
 west coast; us west coast; pacific coast; westkuste = / ca or wa /
 midwest; midwestern state; mid west; american midwest = / il in mi oh wi ia ks mn mo ne nd sd /

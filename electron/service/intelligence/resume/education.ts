@@ -2,7 +2,7 @@ import { regex } from '../language/pattern.ts';
 import { CREDENTIAL, NOISE, REMARK, OPEN, OPEN_END, GRADUATION, LEAD } from './education_patterns.ts';
 import type { ResumeDocument } from '../document.ts';
 import type { Locale } from '../language/locale.ts';
-import { localesOfText } from '../language/status.ts';
+import { localesOfText, saysUnfinished } from '../language/status.ts';
 import type { EducationEntry, Section, Span } from '../profile.ts';
 import { monthOf } from '../language/dates.ts';
 import { titleScore } from '../language/job_titles.ts';
@@ -84,10 +84,11 @@ function readSection(lines: readonly Line[], reference: string, locales: readonl
     ({ text }) => !isGrade(text),
   );
   const rows = joinWrappedNames(whole)
+    .flatMap(studiesOf)
     .map((line) => readEducationRow(line, reference))
     .filter((row) => !isNotHeld(row, locales));
   const drafts = groupsOf(rows).flatMap((group) => {
-    const draft = buildEntry(group.rows, reference, group.bare === true);
+    const draft = buildEntry(group.rows, reference, group.bare === true, locales);
     return draft === null ? [] : [{ draft, group }];
   });
   // Two degrees under one school: the school is named once.
@@ -107,6 +108,27 @@ function readSection(lines: readonly Line[], reference: string, locales: readonl
   return named;
 }
 
+/** Where a line may go on with another degree: behind a semicolon or the end of a sentence. */
+const NEXT_STUDY = /(?:;\s+|(?<=[\p{L}\d)]{2}\.)\s+)(?=\p{Lu})/gu;
+
+/** "Tecnicatura en Administración, UNR, 2017; Contador Público, UNR: trunco": two degrees in one line, each its own. */
+function studiesOf(line: Line): Line[] {
+  const all = [...line.text.matchAll(NEXT_STUDY)];
+  const cuts = all.filter(({ index, 0: { length } }, at) => {
+    const next = studyIn(line.text.slice(index + length, all[at + 1]?.index));
+    const above = line.text.slice(0, index);
+    return next !== null && next.from === 0 && studyIn(above) !== null && /\d{4}|,/.test(above);
+  });
+  if (cuts.length === 0 || line.text.includes('\t')) return [line];
+  const { words: _, ...plain } = line;
+  const ends = [...cuts.map(({ index }) => index), line.text.length];
+  const starts = [0, ...cuts.map(({ index, 0: { length } }) => index + length)];
+  return starts.map((from, at) => {
+    const to = ends[at] ?? line.text.length;
+    return { ...plain, text: line.text.slice(from, to), start: line.start + from, end: line.start + to };
+  });
+}
+
 type Part = { readonly text: string; readonly row: number; readonly alone: boolean };
 
 const BACHELOR_OF = regex('i')`
@@ -114,7 +136,12 @@ const BACHELOR_OF = regex('i')`
   fine arts|social work|public health)`;
 
 /** @param bare whether its place alone says that the entry is a school. */
-function buildEntry(rows: readonly EducationRow[], reference: string, bare: boolean): Draft | null {
+function buildEntry(
+  rows: readonly EducationRow[],
+  reference: string,
+  bare: boolean,
+  locales: readonly Locale[],
+): Draft | null {
   let degree: string | null = null;
   let degreeRow = -1;
   let level: number | null = null;
@@ -197,7 +224,8 @@ function buildEntry(rows: readonly EducationRow[], reference: string, bare: bool
       field,
       start: range?.start ?? null,
       end,
-      completed: !open && !rows.some(({ line }) => OPEN.test(line.text)),
+      completed:
+        !open && !rows.some(({ line: { text } }) => OPEN.test(text) || saysUnfinished(text, locales)),
       span: { start: rows[0]?.line.start ?? 0, end: rows.at(-1)?.line.end ?? 0 },
     },
     dates:

@@ -4,7 +4,7 @@ import type { NamedLine } from './labelled_rows.ts';
 import { wordsOf, type Line } from '../language/lines.ts';
 import { isLegalForm } from '../language/legal_forms.ts';
 import { employerScore, titleScore } from '../language/job_titles.ts';
-import { withoutRunIn } from './run_in_heads.ts';
+import { opensWithTitle, withoutRunIn } from './run_in_heads.ts';
 
 /** `header` heads an entry, `bullet`, `prose` and `continuation` are its text. */
 type RowKind = 'header' | 'bullet' | 'prose' | 'continuation';
@@ -39,6 +39,12 @@ const INSIDE = regex('iu')`
     ^(?:client|customer|project|engagement|assignment|mandate|kunde|projekt|projet|proyecto|progetto|
     cliente?)s?\b\s*(?:\d+\s*)?[:–-]`;
 
+/** "Head cook, Harbour Hotel, Leith. March 2019 to June 2022.": a title first, the dates last, with full stops. */
+const closesHead = (text: string, { from, to }: DateRange): boolean =>
+  /^\)?[.;]\s*$/.test(text.slice(to)) &&
+  /[.:(]\s*$/.test(text.slice(0, from)) &&
+  opensWithTitle(text.slice(0, from));
+
 /** The range that dates an entry: in a header line, or alone at the end of a bullet that took in a date column. */
 function anchorRange(line: Line, reference: string): DateRange | null {
   const ranges = findDates(line.text, reference);
@@ -51,7 +57,8 @@ function anchorRange(line: Line, reference: string): DateRange | null {
     const atEdge =
       range.from <= 2 ||
       /\t\s*\(?$/.test(line.text.slice(0, range.from)) ||
-      /^[\s)\]|]*(?:\t|$)/.test(line.text.slice(range.to));
+      /^[\s)\]|]*(?:\t|$)/.test(line.text.slice(range.to)) ||
+      closesHead(line.text, range);
     const words = wordsOf(rest(range)).length;
     if (line.bullet) {
       return atEdge && (range.from <= 2 ? words <= 6 : /\t\s*$/.test(line.text.slice(0, range.from)))

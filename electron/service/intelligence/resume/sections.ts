@@ -264,15 +264,16 @@ function notAnEntry(lines: readonly Line[], at: number): boolean {
 }
 
 /**
- * The lines above the first heading and under headings of contact data, where a plain sidebar goes on; under a summary
- * as well where no heading names the jobs: "Summary: …" in one line may be followed by them.
+ * The lines above the first heading and under headings of contact data, where a plain sidebar goes on; where no heading
+ * names the jobs, under a summary as well and under a list in one line ("Skills: …"): they may follow it.
  */
 function contactRegions(lines: readonly Line[], openings: readonly Opening[]): Line[][] {
-  const may_hold: readonly Opening['kind'][] = openings.some(({ kind }) => kind === 'experience')
-    ? ['header']
-    : ['header', 'summary'];
-  const starts = [-1, ...openings.filter(({ kind }) => may_hold.includes(kind)).map(({ at }) => at)];
-  return starts.map((from) => {
+  const named = openings.some(({ kind }) => kind === 'experience');
+  const isInOneLine = ({ at, heading }: Opening): boolean =>
+    (lineAt(lines, at)?.text ?? '').slice(heading?.length).trim().length > 3;
+  const mayHold = (opening: Opening): boolean =>
+    opening.kind === 'header' || (!named && (opening.kind === 'summary' || isInOneLine(opening)));
+  return [-1, ...openings.filter(mayHold).map(({ at }) => at)].map((from) => {
     const next = openings.find(({ at }) => at > from)?.at ?? Number.POSITIVE_INFINITY;
     return lines.filter(({ start }) => start >= from && start < next);
   });

@@ -77,8 +77,105 @@ describe('heads of jobs', () => {
       ['Professeure, Collège Les Glycines\tdepuis la rentrée 2019', '• Référente numérique'],
       { title: 'Professeure', employer: 'Collège Les Glycines', from: 2019, to: 'now' },
     ],
+    [
+      'dates at the end, with full stops',
+      'TRAYECTORIA',
+      [
+        'Encargada de turno, Conservas Punta Norte, S.A. (conservas de pescado), Ribeira. Desde abril de 2019 hasta hoy.',
+        'Partes de producción en SAP PP.',
+        'Operaria de línea, Frigoríficos del Norte, S.L. (congelados), Boiro. Junio de 2012 a marzo de 2019.',
+      ],
+      {
+        title: 'Encargada de turno',
+        employer: 'Conservas Punta Norte, S.A. (conservas de pescado)',
+        from: 2019,
+        to: 'now',
+      },
+    ],
+    [
+      'dates in the middle, sentences behind them',
+      'ESPERIENZE',
+      [
+        'Responsabile acquisti, Meccanica Serio S.r.l. (macchine utensili), Treviglio: da gennaio 2021 a oggi. Coordino 3 buyer.',
+        'Buyer, Tessitura Orobica S.p.A., Albino: settembre 2014 – dicembre 2020.',
+      ],
+      {
+        title: 'Responsabile acquisti',
+        employer: 'Meccanica Serio S.r.l. (macchine utensili)',
+        from: 2021,
+        to: 'now',
+      },
+    ],
+    [
+      'dates in brackets, sentences behind them',
+      'EXPERIENCE',
+      [
+        'Shift supervisor, Fernhill Plastics Ltd, Leeds (January 2020 – present). Nine fitters. Siemens S7 since 2020.',
+      ],
+      { title: 'Shift supervisor', employer: 'Fernhill Plastics Ltd', from: 2020, to: 'now' },
+    ],
   ])('%s', (_what, heading, lines, job) => {
     expect(read(heading, lines).jobs[0]).toEqual(job);
+  });
+});
+
+describe('what is no head of a job', () => {
+  test('a sentence that ends with dates', () => {
+    const { jobs } = read('Experience', [
+      'Cook, Harbor Grill, Leith\t2018 – 2024',
+      'The kitchen was rebuilt and moved from March 2019 to June 2020.',
+    ]);
+    expect(jobs).toHaveLength(1);
+  });
+
+  test('jobs below a list in one line, where no heading names them', () => {
+    const { profile } = resume([
+      'Robin Vale',
+      'robin.vale@example.com, 555 0142',
+      'Skills: stock control, forklift, SAP WM',
+      'Warehouse supervisor, Fernhill Logistics Ltd\t2019 – 2024',
+      '• Ran the night shift',
+      'Picker, Harbor Stores Ltd\t2015 – 2019',
+      '• Picked and packed',
+    ]);
+    expect(profile.work.map(({ employer }) => employer)).toEqual([
+      'Fernhill Logistics Ltd',
+      'Harbor Stores Ltd',
+    ]);
+  });
+
+  test('military service in Turkey', () => {
+    const { jobs } = read('Deneyim', [
+      '2013 – 2019: CNC operatörü, Mudanya Döküm',
+      '2011 – 2012: askerlik (terhis)',
+    ]);
+    expect(jobs.map(({ title }) => title)).toEqual(['CNC operatörü']);
+  });
+});
+
+/** Two degrees on one line are two, each with its own state. */
+describe('degrees that share a line', () => {
+  test.each([
+    [
+      'Formación',
+      'Tecnicatura Universitaria en Administración, UNR, completa (2017); Contador Público, UNR: trunco, 14 materias rendidas',
+      [
+        ['Tecnicatura Universitaria en', true],
+        ['Contador Público', false],
+      ],
+    ],
+    [
+      'Titoli di studio',
+      'Laurea triennale in Ingegneria Gestionale, Università di Bergamo, 2013. Laurea magistrale: mi mancano due esami.',
+      [
+        ['Laurea triennale', true],
+        ['Laurea magistrale', false],
+      ],
+    ],
+    ['Education', 'BSc in Chemistry, University of Leeds, 2012. Thesis on catalysts.', [['BSc', true]]],
+  ] as const)('%s: %s', (heading, line, degrees) => {
+    const { profile } = resume(['Robin Vale', 'robin.vale@example.com', heading, line]);
+    expect(profile.education.map(({ degree, completed }) => [degree, completed])).toEqual(degrees);
   });
 });
 

@@ -1,5 +1,5 @@
 /** A class as it is written; "C+E" is "CE". */
-export const CLASS = /^(?:A[12M]?|[BCD]1?\+?E?|[TL])$/u;
+export const CLASS = /^(?:A[12M]?|[BCD][1-3]?\+?E?|[TL])$/u;
 
 /** What each class includes or is only given with; the rest follows step by step. */
 const INCLUDES: Readonly<Record<string, string>> = {
@@ -17,6 +17,11 @@ const INCLUDES: Readonly<Record<string, string>> = {
   D1E: 'D1 BE',
   DE: 'D D1E',
   T: 'AM L',
+  // of Colombia, each with those below it
+  B2: 'B1',
+  B3: 'B2',
+  C2: 'C1',
+  C3: 'C2',
 };
 
 /** Whether a holder of one class may drive what another is required for. */
@@ -36,4 +41,4 @@ export const ANY_CAR = 'B';
 export const NUMBERED: Readonly<Record<string, string>> = { '1': 'CE', '2': 'C' };
 
 /** Classes that nothing but a licence to drive has. */
-export const FOR_DRIVING = /^(?:CE|C1E?|D1E?|DE|BE|C\+E|B\+E|D\+E)$/u;
+export const FOR_DRIVING = /^(?:CE|C[123]|C1E|D1E?|DE|BE|C\+E|B\+E|D\+E)$/u;

@@ -11,6 +11,7 @@ import { ANY_CAR } from './licence_names.ts';
 import { HOURS_ASKED, parseOpen, type OpenSlots, WILLING } from './open_parse.ts';
 import { decideHours } from './hours_worked.ts';
 import { isWholeOf, sameWords } from './open_words.ts';
+import { toldOfPlace } from './place_told.ts';
 import { isOwnWord, sentencesIn } from './shared.ts';
 import { jobAt } from '../work.ts';
 import { travelsAsFar } from './travel_figure.ts';
@@ -108,11 +109,17 @@ function decideOne(slots: OpenSlots, given: JudgeFacts): Verdict {
       ({ value, start }) => value === 'not' && !agreed.some((one) => holdsAt(one, start)),
     );
     const [from, to] = [tokens[cue.start]?.start ?? 0, tokens[cue.end - 1]?.end ?? 0];
+    const of_place =
+      topic === 'relocate' && details.length > 0 ? toldOfPlace(line.text, details, facts) : line.text;
+    if (of_place === 'refused') {
+      if (refuses) continue;
+      return notMet(0.75, ...quotedSentence(facts, line));
+    }
     const told = consentOf(line.text, from, to, facts)
       ? 'used'
       : statusOf(
           aboutOne(
-            line.text,
+            of_place,
             tokens,
             cue,
             every_cue.filter(({ value }) => ONE_EACH.has(value)),

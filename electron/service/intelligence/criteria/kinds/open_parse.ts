@@ -60,6 +60,9 @@ export function parseOpen(clause: Clause): Parse<OpenSlots>[] {
     (tag) => tag.cue !== 'relocate' || !within(tag, names_of_things),
   );
   const would = clause.cues('would');
+  // "dispuesta a vivir en Sevilla": whoever lives there already need not be willing
+  const moves = topics.length === 0 && would.length > 0 && clause.tags('place').length > 0;
+  if (moves) topics.push(...clause.cues('live').map((tag) => ({ ...tag, cue: 'relocate' as const })));
   if (topics.length === 0 && would.length === 0) return [];
   // "un week-end sur deux" is not a week
   const lengths = clause.tags('length').filter((tag) => !within(tag, topics));

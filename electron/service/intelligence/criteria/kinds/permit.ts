@@ -71,6 +71,13 @@ function decide({ wants, places, words }: PermitSlots, facts: JudgeFacts): Verdi
     const is_citizen = topics.some(({ value }) => value === 'citizen');
     // a green card makes nobody a citizen
     const nations = asks_citizen && !is_citizen ? [] : nationsIn(row, facts);
+    // a visa that somebody waits for is one for elsewhere
+    const of_own =
+      nations.some((nation) => isNation(nation, places)) &&
+      !cues.some(({ value }) => value === 'not' || value === 'need');
+    if (wants === 'permission' && state === 'sponsor' && of_own) {
+      return met(0.8, ...quotedSentence(facts, line));
+    }
     // "Nationality: German" answers a question about Germany or the EU, "green card" one about the US, and no other
     if (wants === 'permission' && nations.length > 0 && places.length > 0 && state !== 'sponsor') {
       if (nations.some((nation) => isNation(nation, places) || (!asks_citizen && mayWork(nation, places)))) {

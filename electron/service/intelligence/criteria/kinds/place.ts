@@ -3,6 +3,7 @@ import { headOf } from '../work.ts';
 import type { Span } from '../../profile.ts';
 import { fold } from '../../language/lines.ts';
 import { PLACE_LABEL, readPlace } from '../../language/places.ts';
+import { isOf } from '../../language/word_classes.ts';
 import { isOwnWord } from './shared.ts';
 import { Clause } from '../clause.ts';
 import { jobIn } from '../employers.ts';
@@ -30,6 +31,8 @@ function parse(clause: Clause): Parse<PlaceSlots>[] {
   const tags = clause.tags('place');
   if (clause.has('relocate', 'would', 'right_to_work', 'sponsor', 'citizen', 'travel')) return [];
   const live = clause.cues('live');
+  // "o de otro país de la UE": of what else was named, not where somebody lives
+  if (live.length === 0 && clause.all.some((at) => isOf('other', clause.key(at)))) return [];
   const near = clause.cues('near');
   // "the East Coast of the US": the larger place only locates the smaller one
   let places = tags.filter((tag) => !isAround(tag, tags, clause)).map(({ place }) => place);
@@ -57,6 +60,16 @@ function parse(clause: Clause): Parse<PlaceSlots>[] {
     const last = names.at(-1);
     const place =
       first === undefined || last === undefined ? null : readAskedPlace(clause.textOf(first, last + 1));
+    if (place === null) return [];
+    places = [place];
+    own = Clause.places(own, names);
+  }
+  if (places.length === 0 && near.length > 0) {
+    // "Zona Rosario o alrededores", "Bergamasca e dintorni": an unlisted town, and nothing else
+    const names = clause.content.filter((at) => clause.isCapital(at) && !own.has(at));
+    const [first = 0, last = names.at(-1) ?? first] = [names[0], names.at(-1)];
+    const is_alone = names.length > 0 && clause.rest(Clause.places(own, names)).length === 0;
+    const place = is_alone ? readAskedPlace(clause.textOf(first, last + 1)) : null;
     if (place === null) return [];
     places = [place];
     own = Clause.places(own, names);

@@ -214,7 +214,9 @@ export const narrowingAt = (clause: Clause, places: Iterable<number>): string[] 
 
 /** What ends no sentence though it has a full stop. */
 const SHORT = '(?<!(?:^|[^\\p{L}])(?:approx|incl|inkl|max|min|ca|nr|st|bzw|evtl|ggf|tel|máx|mín|aprox|env))';
-const SENTENCE_END = new RegExp(String.raw`(?<=(?:\p{L}{2}|\))${SHORT}[.;]\s)`, 'iu');
+/** "Permiso B. Coche propio", "travel up to 40 %. …", "since 2024. …": no initial, no ordinal. */
+const ENDS = String.raw`\p{L}{2}|\)|%|\d{4}|(?-i:(?<=[\s:])(?:[BCD][1-3]?E?|A[12M])(?=[.;]\s\p{Lu}))`;
+const SENTENCE_END = new RegExp(String.raw`(?<=(?:${ENDS})${SHORT}[.;]\s)`, 'iu');
 
 /** "Open to moving. No weekends": what is said of one matter is about its own sentence. */
 export const sentencesIn = (line: Line): Line[] => {

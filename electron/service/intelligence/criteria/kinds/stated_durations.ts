@@ -1,5 +1,6 @@
 import { cuesIn, readWords } from '../../language/cues.ts';
 import { lengthsIn, quantitiesIn } from '../../language/quantities.ts';
+import { type Cue, cuesNamed } from '../../language/locale.ts';
 import type { Word } from '../../language/words.ts';
 import { contentKeys, stemsOf } from '../../language/stems.ts';
 import type { JudgeFacts, Row } from '../facts.ts';
@@ -23,11 +24,14 @@ type Length = {
   readonly behind: string;
 };
 
+/** Units of lengths that count for a person's work. */
+const UNITS = new Set<Cue>(cuesNamed('year month decade lustrum'));
+
 const lengthsOf = oncePer((facts: JudgeFacts) => facts.rows.flatMap((row) => lengthsInRow(row, facts)));
 
 function lengthsInRow(row: Row, { locales }: JudgeFacts): Length[] {
   const units = cuesIn(row.keys, locales).cues;
-  if (!units.some(({ value }) => value === 'year' || value === 'month' || value === 'decade')) return [];
+  if (!units.some(({ value }) => UNITS.has(value))) return [];
   const { text } = row.line;
   const { words, ...cues } = readWords(text, locales);
   return lengthsIn(words, cues, quantitiesIn(words, cues))

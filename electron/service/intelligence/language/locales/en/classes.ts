@@ -25,7 +25,7 @@ export const EN_CLASSES: Locale['classes'] = {
   hour: `hour hours hr hrs hourly`,
   car: `car`,
   lorry: `lorry truck hgv lgv lorries trucks`,
-  besides: `besides`,
+  besides: `besides aside`,
   of_university: `university undergraduate`,
   wanting: `wants want wishes seeks asks demands expects expect`,
   how_often: `often frequent frequently regular regularly occasional occasionally`,

@@ -24,13 +24,13 @@ export const ES_REMARKS: Remarks = {
     más muy mucho sobre_todo siempre te la hacer otra otro acabo acaba ello ellos caso oferta anuncio según como
     aquí tema solo que`,
   persons: `alguien nadie persona personas gente perfil perfiles candidato candidata candidatos candidatas
-    candidatura candidaturas cv quien quienes los_que las_que los_candidatos`,
+    candidatura candidaturas cv quien quienes los_que las_que los_candidatos exempleado exempleada exempleados exempleadas extrabajador extrabajadora extrabajadores ex_empleados ex_empleado ex_trabajadores antiguos_empleados antiguos_trabajadores`,
   takes: `mandéis enviéis propongáis traigas traigáis ver veáis entrevistar entreviste recibir invitar presentar
     presentéis enviar mandar mandes mande remitir remitáis remita proponer contratar considerar valorar citar pasar
-    pases`,
+    pases quiere quieren quiera`,
   rejects: `descartar descarta descartad descarte descartamos descártalo excluir excluya excluyan excluid excluye
     evitar evita evitad evitamos eliminar elimina rechazar rechaza rechazamos quitar quita queda_fuera quedan_fuera
-    no_nos_sirve no_nos_sirven no_sirve no_sirven no_nos_vale no_nos_valen`,
+    no_nos_sirve no_nos_sirven no_sirve no_sirven no_nos_vale no_nos_valen abstenerse absténganse abstenerse_ fuera`,
   denies: `no tampoco`,
   needless: `no_hace_falta no_necesario no_es_necesario no_imprescindible da_igual no_importa`,
   us: `me nos`,

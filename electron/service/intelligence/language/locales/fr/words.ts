@@ -30,6 +30,7 @@ export const fr: Locale = {
     `dut but diplôme_universitaire_de_technologie bachelor_universitaire_de_technologie`,
     `bac_pro baccalauréat_professionnel bac_professionnel`,
   ],
+  unions: `UE:EU`,
   marks: `anglais allemand espagnol italien portugais arabe chinois russe français néerlandais diplôme entreprise formation`,
   no_deal: `ça_ne_passera_pas passera_pas éliminé éliminée rédhibitoire on_ne_prend_pas on_ne_retient_pas ça_ne_va_pas pas_d_entretien c_est_non c_est_mort rien_à_faire ce_n_est_pas_possible pas_la_peine on_passe inutile_de_postuler on_n_en_veut_pas n_en_veut_pas on_n_en_veut_plus`,
   grade_scales: [20],
@@ -185,6 +186,7 @@ export const fr: Locale = {
     deputy: `adjoint adjointe assistant assistante vice remplacement remplaçant remplaçante intérim par_intérim suppléance suppléant suppléante`,
     only: `uniquement seulement exclusivement exclusivement_ ne_que_ strictement pas_ailleurs pas_en_dehors nulle_part_ailleurs et_nulle_part_ailleurs`,
     sponsor: `parrainage sponsor parrainé prise_en_charge_du_visa permis_de_travail_de_notre_part visa_de_notre_part que_nous_demandions_un_permis`,
+    lustrum: `lustre lustres`,
   },
   classes: FR_CLASSES,
   patterns: {

@@ -24,13 +24,13 @@ export const IT_REMARKS: Remarks = {
     volte più molto tutto sempre ce me mi te la fare altra altro appena caso annuncio secondo come altrimenti
     continua siamo sono hanno qui posizione ruolo sarebbe ancora accordo su solo che`,
   persons: `qualcuno nessuno persona persone gente profilo profili candidato candidata candidati candidate
-    candidatura candidature cv chi chiunque quelli quelle coloro`,
+    candidatura candidature cv chi chiunque quelli quelle coloro ex_dipendenti ex_dipendente ex_collaboratori ex_impiegati`,
   takes: `mandate mandi mandarmi proponete presentate presentatemi mandatemi vedere incontrare intervistare ricevere
     invitare presentare presentarci inviare inviarci mandare mandarci sottoporre sottoporci proporre proporci
     assumere considerare valutare convocare guardare prendere`,
   rejects: `scartare scarta scartate scartiamo escludere escludi escludete escludiamo evitare evita evitate evitiamo
     eviterei eviteremmo eliminare elimina rifiutare lasciare_fuori lascia_fuori restano_fuori resta_fuori
-    non_vanno_bene non_va_bene non_fanno_per_noi`,
+    non_vanno_bene non_va_bene non_fanno_per_noi astenersi astenetevi si_astengano`,
   denies: `non mai`,
   needless: `non_necessario non_serve non_richiesto non_obbligatorio non_importa`,
   us: `mi ci`,

@@ -21,13 +21,13 @@ export const TR_REMARKS: Remarks = {
     en çok onlara için bana bize sana sürekli hep tekrar ilana göre gibi yoksa işin bu mutlaka olsun az önce soru
     kısa mı mu sadece ediyor konuda`,
   persons: `kimse kimseyi kimseyle kişi kişiler kişileri biri birini birileri aday adayı adaylar adayları adayla
-    adaylarla olan olanlar olanları çalışan çalışanlar çalışanları profil profilleri profiller arkadaşları`,
+    adaylarla olan olanlar olanları çalışan çalışanlar çalışanları profil profilleri profiller arkadaşları eski_çalışanları eski_çalışanlarını eski_çalışanı eski_personeli gelenler gelenleri personelini personeli`,
   takes: `getirmeyin getirme göndermeyelim görüşmek görüşme göndermek göndermeyin gönderme yollamayın yollama
     önermeyin sunmayın sunamayız değerlendirmiyoruz değerlendiremiyoruz değerlendirmeye almıyoruz alamıyoruz
     çağırmayın çağırmıyoruz görmek`,
   rejects: `eleyin ele elensin eliyoruz elenir eleniyor dışarıda_bırakın çıkarın çıkar listeden_çıkarın göndermeyin
     göndermeyelim yollamayın yollamayalım önermeyin sunmayın almıyoruz alamıyoruz görüşmüyoruz görüşmek_istemiyor
-    görmek_istemiyor görüşmeyecek görüşmeyecekmiş değerlendirmiyoruz değerlendiremiyoruz istemiyoruz istemiyor`,
+    görmek_istemiyor görüşmeyecek görüşmeyecekmiş değerlendirmiyoruz değerlendiremiyoruz istemiyoruz istemiyor olmaz elersek eleyelim elemek_lazım`,
   denies: ``,
   needless: `gerekmez gerek_yok şart_değil gerekli_değil`,
   us: `bana bize`,

@@ -112,7 +112,9 @@ export const TURKISH: ResumeLocale = {
     ),
     B2: both(`iyi(?: düzey| derecede)?|üst orta`),
     B1: both(`orta(?: düzey| seviye| derecede)?`),
-    A2: both(`temel(?: düzey| seviye)?|başlangıç(?: düzeyi| seviyesi)?|az|zayıf|biraz|birkaç kelime`),
+    A2: both(
+      `derdimi anlatacak kadar|çat pat|biraz anlarım|temel(?: düzey| seviye)?|başlangıç(?: düzeyi| seviyesi)?|az|zayıf|biraz|birkaç kelime`,
+    ),
   },
   personal: both(
     `doğum tarihi|doğum yeri|doğum yeri ve tarihi|doğum|uyruğu|uyruk|medeni (?:durumu?|hali?)|cinsiyet|yaş|askerlik(?: durumu)?|evli|bekar|t\\.?c\\.? kimlik no|kimlik no`,
