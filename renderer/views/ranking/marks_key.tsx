@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Shape } from '../../features/criteria/mark.tsx';
 import { Help } from '../../ui/help.tsx';
 import { texts } from '../../texts.ts';
