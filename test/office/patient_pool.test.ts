@@ -32,6 +32,20 @@ it('who waits for a connection that others hold one after the other gets it, how
   held.release();
 });
 
+it('who asks without a connection of their own waits in the same way, and is told in the same way', async () => {
+  const pool = ofTheServer();
+  const ask = () => pool.query('SELECT $1::int AS one', [1]);
+  expect((await ask()).rows).toEqual([{ one: 1 }]);
+  await expect(pool.query('SELECT nothing')).rejects.toThrow('"nothing" does not exist');
+  const held = await pool.connect();
+  const told = expect(ask()).rejects.toThrow('timeout: no connection for 10 seconds');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await told;
+  const waiting = ask();
+  held.release();
+  expect((await waiting).rows).toEqual([{ one: 1 }]);
+});
+
 it('when nobody gets a connection for ten seconds, all who wait are told, and what comes then is for the next', async () => {
   const pool = ofTheServer();
   const held = await pool.connect();

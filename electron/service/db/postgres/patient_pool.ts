@@ -3,6 +3,12 @@ import type { Pool, PoolClient, PoolConfig } from 'pg';
 /** Nobody was given a connection for so many seconds: the server, or the way to it, is away. */
 const STUCK_SECONDS = 10;
 
+type Given = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  done: (release?: Error | boolean) => void,
+) => void;
+
 /**
  * A pool that lets everybody wait their turn, however many are before them, as long as somebody's turn comes. The
  * library has one limit for the making of a connection and for the wait until one is free, so that those who wait would
@@ -18,7 +24,19 @@ export const patient = (Base: typeof Pool): typeof Pool =>
       this.on('acquire', () => (this.#given += 1));
     }
 
-    override async connect(): Promise<PoolClient> {
+    override connect(): Promise<PoolClient>;
+    override connect(callback: Given): void;
+    override connect(callback?: Given): Promise<PoolClient> | void {
+      const connected = this.#connect();
+      if (callback === undefined) return connected;
+      // as the library's own `query` asks
+      connected.then(
+        (client) => callback(undefined, client, (release) => client.release(release)),
+        (error: Error) => callback(error, undefined, () => undefined),
+      );
+    }
+
+    async #connect(): Promise<PoolClient> {
       let given = this.#given;
       let seconds = 0;
       const asked = super.connect();
