@@ -17,9 +17,16 @@ export function SignInPage({ why }: { why: SignedOut }) {
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const [is_asking, setAsking] = useState(false);
+  const address = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const submit = async (): Promise<void> => {
     if (is_asking) return;
+    // a button that looks dead says less than where something is missing
+    const missing = email.trim() === '' ? address : password === '' ? field : null;
+    if (missing !== null) {
+      missing.current?.focus();
+      return;
+    }
     setAsking(true);
     setFault(null);
     try {
@@ -46,6 +53,7 @@ export function SignInPage({ why }: { why: SignedOut }) {
       >
         <Stack gap={14}>
           <TextInput
+            ref={address}
             type="email"
             label={texts.people.email}
             autoComplete="username"
@@ -63,12 +71,7 @@ export function SignInPage({ why }: { why: SignedOut }) {
             errorProps={{ role: 'alert' }}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
-          <Button
-            type="submit"
-            fullWidth
-            loading={is_asking}
-            disabled={email.trim() === '' || password === ''}
-          >
+          <Button type="submit" fullWidth loading={is_asking}>
             {texts.people.signIn}
           </Button>
         </Stack>
