@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -78,11 +79,35 @@ describe.skipIf(process.env['LONGLIST_NO_POSTGRES'] !== undefined)('two people o
     const token = await ownToken({ ...first, url });
     return new Longlist({ base_url: url, token: () => Promise.resolve(token) });
   };
-  const ranking = async (app: RunningApp): Promise<string> => {
+  /** The ranking, to the byte, everything that is listed, and what the files hold. */
+  const everything = async (app: RunningApp) => {
     const token = await ownToken({ ...first, url: app.url });
-    const at = `${app.url}/api/v1/candidate_rankings?target_resource_id=${job_id}&limit=50`;
-    return (await fetch(at, { headers: { authorization: `Bearer ${token}` } })).text();
+    const at = `${app.url}/api/v1/candidate_rankings?target_resource_id=${job_id}&limit=50&include=band`;
+    const ranked = await fetch(at, { headers: { authorization: `Bearer ${token}` } });
+    expect(ranked.status).toBe(200);
+    const longlist = await clientAt(app);
+    const files: string[] = [];
+    for (const { id } of await longlist.listAttachments().all()) {
+      const { ephemeral_url } = await longlist.getAttachment(id);
+      const bytes = await (await fetch(ephemeral_url)).arrayBuffer();
+      files.push(`${id} ${createHash('sha256').update(Buffer.from(bytes)).digest('hex')}`);
+    }
+    return {
+      ranking: await ranked.text(),
+      files,
+      candidates: await longlist.listCandidates().all(),
+      jobs: await longlist.listJobs().all(),
+      stages: await longlist.listNominationStages().all(),
+      nominations: await longlist.listNominations().all(),
+      imports: await longlist.listImports().all(),
+      notes: await longlist.listNotes().all(),
+      events: await longlist.listEvents().all(),
+      activity: await longlist.listActivity().all(),
+      // sessions are not moved, so when somebody was last seen is not either
+      people: (await longlist.listUsers()).map(({ id, name, email, role }) => [id, name, email, role]),
+    };
   };
+  let before: Awaited<ReturnType<typeof everything>>;
   const showCandidate = (page: Page, { url }: RunningApp): Promise<unknown> =>
     page.goto(`${url}/#/candidates/${candidate_id}?job=${job_id}`);
 
@@ -143,6 +168,7 @@ describe.skipIf(process.env['LONGLIST_NO_POSTGRES'] !== undefined)('two people o
     await mira.getByRole('button', { name: 'Rejected', exact: true }).waitFor();
     await rail(mira, 'Activity').click();
     await mira.getByText('Jonas Ode').first().waitFor();
+    await at_first.createNote({ candidate_id, text: 'Reach after five; “quoted”, naïve.' });
   });
 
   it('one instance is killed while it reads files: the other reads the rest, and both people work on there', async () => {
@@ -167,13 +193,18 @@ describe.skipIf(process.env['LONGLIST_NO_POSTGRES'] !== undefined)('two people o
     await mira.getByRole('button', { name: 'Rejected', exact: true }).waitFor();
   });
 
-  it('everything moves to a laptop, where nobody signs in, and the ranking is the same to the byte', async () => {
-    const before = await ranking(second);
+  it('everything moves to a laptop, where nobody signs in: nothing is lost, and the ranking is the same to the byte', async () => {
+    before = await everything(second);
+    expect(before.candidates).toHaveLength(1 + NAMES.length);
+    expect(before.files).toHaveLength(1 + NAMES.length);
+    expect(before.nominations).toHaveLength(1 + NAMES.length);
+    expect(before.people).toHaveLength(2);
+    expect(before.notes).toHaveLength(1);
     await stop(second);
     await move(database, folder);
     const laptop = await startHere({ data_dir: folder });
     running.add(laptop);
-    expect(await ranking(laptop)).toBe(before);
+    expect(await everything(laptop)).toEqual(before);
     const { page } = await openPage(browser, laptop.link);
     await showCandidate(page, laptop);
     await page.getByRole('button', { name: 'Rejected', exact: true }).waitFor();
@@ -183,14 +214,16 @@ describe.skipIf(process.env['LONGLIST_NO_POSTGRES'] !== undefined)('two people o
     await rail(page, 'Activity').click();
     await page.getByText('Jonas Ode').first().waitFor();
     await page.close();
+    before = await everything(laptop);
     await stop(laptop);
   });
 
-  it('and back: people sign in with the passwords they had, and see what was done meanwhile', async () => {
+  it('and back, with everything again: people sign in as before, and see what was done meanwhile', async () => {
     const again = await postgres.createDatabase('again');
     await move(folder, again);
     const third = await startHere({ database: again });
     running.add(third);
+    expect(await everything(third)).toEqual(before);
     const { page } = await openPage(browser, third.url);
     await signIn(page, MIRA);
     await showCandidate(page, third);
