@@ -1,6 +1,10 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { runMove } from '../../electron/move.ts';
 import { startThrowawayPostgres } from '../../electron/office/throwaway_postgres.ts';
-import { openPage, rail, removeData, startApp, untilRead } from './app.ts';
+import { openPage, rail, removeData, type RunningApp, showPart, startApp, untilRead } from './app.ts';
 import { addRecruiter, becomeOwner } from './people.ts';
 import { Camera, type Kept } from './screens_camera.ts';
 
@@ -12,12 +16,44 @@ async function importSamples(page: Page): Promise<void> {
   await untilRead(page);
 }
 
-/** An office of two people, at two instances: signing in, who is there, who did what, who may what. */
+/** The same on a laptop afterwards: who did what is still told, and the window can be connected to an office again. */
+async function walkLaptop(
+  browser: Browser,
+  kept: Kept,
+  laptop: RunningApp,
+  candidate: string,
+): Promise<void> {
+  const { page } = await openPage(browser, laptop.link);
+  // as the window of the program, which alone may show an office
+  await page.addInitScript(() => {
+    const connectOffice = async (address: string) => ({ address });
+    Object.assign(globalThis, { longlist: { getOffice: async () => null, connectOffice } });
+  });
+  const camera = new Camera(page, kept);
+  await page.goto(`${laptop.url}/${candidate}`);
+  await page.reload();
+  await showPart(page, 'History');
+  await page.getByRole('tabpanel').getByText('Jonas Ode').first().waitFor();
+  await page.locator('[data-page="1"] canvas').waitFor();
+  await page.waitForTimeout(900);
+  await camera.shot('office-laptop');
+  await page.goto(`${laptop.url}/#/settings#data`);
+  const heading = page.getByRole('heading', { name: 'Connect to your office' });
+  await heading.waitFor();
+  await page.getByLabel('Address of the office').fill('https://longlist.example.com');
+  await heading.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+  await page.waitForTimeout(900);
+  await camera.shot('office-connect');
+}
+
+/** An office of two people, at two instances: signing in, who is there, who did what, who may what; then a laptop. */
 export async function walkOffice(browser: Browser, kept: Kept): Promise<void> {
   const postgres = await startThrowawayPostgres(['fsync=off']);
   const database = await postgres.createDatabase('office');
   const first = await startApp({ database });
   const second = await startApp({ database });
+  const folder = mkdtempSync(path.join(tmpdir(), 'longlist-screens-'));
+  let laptop: RunningApp | undefined;
   try {
     const { page: mira } = await openPage(browser, first.link);
     const camera = new Camera(mira, kept);
@@ -58,13 +94,26 @@ export async function walkOffice(browser: Browser, kept: Kept): Promise<void> {
     await mira.waitForTimeout(900);
     await camera.shot('office-activity');
 
+    for (const page of [jonas, mira]) {
+      await rail(page, 'Pipeline').click();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    }
+    await mira.getByText('Jonas Ode is looking at this').waitFor();
+    await mira.waitForTimeout(900);
+    await camera.shot('office-job');
+
     const { page: nobody } = await openPage(browser, second.url);
     await nobody.getByRole('button', { name: 'Sign in' }).waitFor();
     await new Camera(nobody, kept).shot('office-sign-in');
+
+    await Promise.all([first.stop(), second.stop()]);
+    await runMove(['--from', database, '--to', folder]);
+    laptop = await startApp({ data_dir: folder });
+    await walkLaptop(browser, kept, laptop, at.hash);
   } finally {
-    for (const app of [first, second]) {
-      await app.stop();
-      removeData(app);
+    for (const app of [first, second, laptop]) {
+      await app?.stop();
+      if (app !== undefined) removeData(app);
     }
     await postgres.stop();
   }
