@@ -175,7 +175,7 @@ const BUILT = { LONGLIST_PROGRAM: 'built' };
 async function runStories(name) {
   const chromium = findChromium() ?? installChromium();
   if (chromium === null) {
-    notRun.push('THE END-TO-END TESTS WERE NOT RUN: there is no Chromium, and none could be installed.');
+    notRun.push(`THE TESTS OF ${name} WERE NOT RUN: there is no Chromium, and none could be installed.`);
     notRun.push('Install one (Debian: apt-get install chromium) or set LONGLIST_CHROMIUM to its path.');
     return;
   }
@@ -194,7 +194,10 @@ const groups = {
   contract: () => runBuilt('contract'),
   processes: () => runBuilt('processes'),
   office: async () => {
-    if (process.env.LONGLIST_NO_POSTGRES === undefined) await runBuilt('office');
+    if (process.env.LONGLIST_NO_POSTGRES !== undefined) return;
+    await runBuilt('office');
+    // stories that run on SQLite with all the others
+    if (!process.argv.includes('--no-e2e')) await runStories('server-stories');
   },
   e2e: () => runStories('e2e'),
   axe: () => runStories('axe'),

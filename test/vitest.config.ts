@@ -63,9 +63,13 @@ const STORIES = {
   setupFiles: ['test/e2e/on_failure.ts'],
 };
 
+/** Stories that are told on PostgreSQL as well: a whole screening, and what is done with many people at once. */
+const ON_BOTH = ['screening', 'review', 'duplicates', 'bulk', 'pipeline'];
+
 /**
  * `unit` is what runs all the time while one works, and stays under 30 seconds. `contract` and `processes` need Node
- * alone as well; `e2e` needs a build and a Chromium (LONGLIST_CHROMIUM), and so does `axe`. What is measured in part
+ * alone as well; `e2e` needs a build and a Chromium (LONGLIST_CHROMIUM), and so do `axe` and
+ * `server-stories`. What is measured in part
  * there is measured as a whole by `axe` (every place in every look) and `kills` (before every change to a file), which
  * are no part of `npm test`.
  */
@@ -118,6 +122,15 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'opensearch', include: ['test/opensearch/**/*.test.ts'] } },
       { extends: true, test: { ...STORIES, name: 'e2e', include: ['test/e2e/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          ...STORIES,
+          name: 'server-stories',
+          include: ON_BOTH.map((story) => `test/e2e/${story}.e2e.test.ts`),
+          globalSetup: [...STORIES.globalSetup, 'test/office/postgres.ts'],
+        },
+      },
       {
         extends: true,
         test: {

@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { chromium, type Browser, type Download, type Locator, type Page } from 'playwright-core';
 // @ts-expect-error -- plain JavaScript, because it runs before anything is installed
 import { withCompileCache } from '../../electron/setup.mjs';
+import { databaseOf } from '../helpers/engine.ts';
 import { PATIENCE, eventually } from './eventually.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -36,12 +37,14 @@ export type RunningProgram = RunningApp & {
 
 /**
  * The real headless program on its own data folder, as a person would start it: what `npm start` runs when `built`,
- * which is what the whole test run does, otherwise the source as it is.
+ * which is what the whole test run does, otherwise the source as it is. On a server where all stories are
+ * (LONGLIST_TEST_POSTGRES), or the story says so.
  */
 export async function startApp(
   options: { data_dir?: string; port?: number; built?: boolean; database?: string } = {},
 ): Promise<RunningProgram> {
   const data_dir = options.data_dir ?? mkdtempSync(path.join(tmpdir(), 'longlist-e2e-'));
+  const database = options.database ?? (await databaseOf(data_dir));
   const built = options.built ?? process.env['LONGLIST_PROGRAM'] === 'built';
   const program = path.join(ROOT, built ? 'out/main/headless.js' : 'electron/headless.ts');
   const child = spawn(process.execPath, [program, '--data', data_dir, '--port', String(options.port ?? 0)], {
@@ -49,7 +52,7 @@ export async function startApp(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...(withCompileCache as () => NodeJS.ProcessEnv)(),
-      ...(options.database !== undefined && { LONGLIST_DATABASE: options.database }),
+      ...(database !== undefined && { LONGLIST_DATABASE: database }),
     },
   });
   const link = await printedLink(child);

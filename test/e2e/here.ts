@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createService } from '#service/index.ts';
 import { programPaths } from '../../electron/paths.ts';
+import { databaseOf } from '../helpers/engine.ts';
 import { inProcessChild } from '../helpers/in_process_child.ts';
 import type { RunningApp } from './app.ts';
 
@@ -15,6 +16,7 @@ export async function startHere(
   options: { data_dir?: string; port?: number; database?: string; is_office?: boolean } = {},
 ): Promise<RunningApp> {
   const data_dir = options.data_dir ?? mkdtempSync(path.join(tmpdir(), 'longlist-e2e-'));
+  const database = options.database ?? (await databaseOf(data_dir));
   const { resources_dir, child_entry, interface_dir, version } = programPaths();
   const service = await createService({
     data_dir,
@@ -23,7 +25,7 @@ export async function startHere(
     interface_dir,
     version,
     port: options.port ?? 0,
-    ...(options.database !== undefined && { database: options.database }),
+    ...(database !== undefined && { database }),
     ...(options.is_office !== undefined && { is_office: options.is_office }),
     spawn: inProcessChild,
   });

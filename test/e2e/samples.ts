@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { Longlist } from '../../resources/client/longlist.ts';
+import { databaseOf } from '../helpers/engine.ts';
 import { openPage, ownToken, type PageOptions, type RunningApp } from './app.ts';
 import { startHere } from './here.ts';
 import { readToEnd } from './hostile.ts';
@@ -23,7 +24,7 @@ async function prepare(data_dir: string): Promise<void> {
 }
 
 /** The folder is made once for the whole run, by whoever needs it first. */
-async function preparedFolder(): Promise<string> {
+async function preparedFolder(): Promise<{ ready: string; making: string }> {
   const shared = process.env['LONGLIST_E2E_SHARED'];
   if (shared === undefined) throw new Error('Samples are shared by a run of stories: see shared.ts.');
   const [ready, making] = [path.join(shared, 'samples'), path.join(shared, 'making')];
@@ -33,7 +34,7 @@ async function preparedFolder(): Promise<string> {
     renameSync(making, ready);
   }
   while (!existsSync(ready)) await setTimeout(250);
-  return ready;
+  return { ready, making };
 }
 
 /** The program with the samples read, as "Try it with 24 sample resumes" leaves it, and a page that shows their ranking. */
@@ -42,7 +43,10 @@ export async function openSamples(
   options: PageOptions = {},
 ): Promise<{ app: RunningApp; page: Page; complaints: string[]; job_id: string }> {
   const data_dir = mkdtempSync(path.join(tmpdir(), 'longlist-e2e-'));
-  cpSync(await preparedFolder(), data_dir, { recursive: true });
+  const { ready, making } = await preparedFolder();
+  cpSync(ready, data_dir, { recursive: true });
+  // on a server it was named when the folder was made
+  await databaseOf(data_dir, { folder: making });
   const job_id = readFileSync(path.join(data_dir, JOB_FILE), 'utf8');
   const app = await startHere({ data_dir });
   const { page, complaints } = await openPage(browser, app.link, options);

@@ -29,14 +29,19 @@ export const HAS_NO_DATA_FOLDER = IS_ON_POSTGRES;
 /** A database that new ones are copies of; see first_start.ts. */
 const TEMPLATE = process.env['LONGLIST_TEST_TEMPLATE'];
 
-/** The address of a data folder's database, which is made where there is none; undefined on SQLite. */
+/**
+ * The address of a data folder's database, which is made where there is none; undefined on SQLite.
+ * @param from what a new one is a copy of; a folder: of its database, which nobody is connected to
+ */
 export async function databaseOf(
   data_dir: string,
-  from: 'first start' | 'nothing' = 'nothing',
+  from: 'first start' | 'nothing' | { readonly folder: string } = 'nothing',
 ): Promise<string | undefined> {
   if (SERVER === undefined) return undefined;
   const name = nameOf(data_dir);
-  const template = from === 'first start' && TEMPLATE !== undefined ? ` TEMPLATE ${TEMPLATE}` : '';
+  const copied =
+    typeof from === 'object' ? nameOf(from.folder) : from === 'first start' ? TEMPLATE : undefined;
+  const template = copied === undefined ? '' : ` TEMPLATE ${copied}`;
   await asAdmin(async (client) => {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     if (rowCount === 0) await client.query(`CREATE DATABASE ${name}${template}`);
