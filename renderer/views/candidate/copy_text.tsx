@@ -36,13 +36,14 @@ export function useCopyText(summary_id: string | null): { copy: () => void; show
       width={460}
       trapFocus
       returnFocus
+      withRoles={false}
       opened={text !== null}
       onChange={(opened) => !opened && setText(null)}
     >
       <Popover.Target>
         <span className="absolute inset-0" style={{ pointerEvents: 'none' }} />
       </Popover.Target>
-      <Popover.Dropdown>
+      <Popover.Dropdown role="dialog" aria-label={texts.criteria.copy}>
         <div className="flex items-center gap-12 justify-between mb-8 font-13">
           <b role="status">{copied ? texts.criteria.copyTitle : texts.criteria.copySelect}</b>
           <SmallButton onClick={() => void put(text ?? '')} data-autofocus>
