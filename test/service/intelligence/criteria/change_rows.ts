@@ -298,4 +298,5 @@ export const CHANGE_ROWS: readonly Case[] = [
   ['Has more than halved complaints', ['Complaints cut from 20 to under 8 a month.'], 'met'],
   ['Has more than halved complaints', ['Cut complaints to less than half.'], 'met'],
   ['Has more than halved complaints', ['Cut complaints to half.'], 'not_met'],
+  ['Brought print spend down by a quarter', ['Cut the print bill by 31% with Savings Plans.'], 'met'],
 ];

@@ -143,13 +143,15 @@ const isOfOthers = (things: readonly string[], { words, found }: ChangeRow): boo
 /** Whether a change was made by the person, and is no plan: "goal: to halve errors", "the company grew". */
 function isOwn(
   { at, around }: Change,
-  { words, found }: ChangeRow,
+  { words, found, has_behind }: ChangeRow,
   { start }: Sentence,
   facts: JudgeFacts,
 ): boolean {
   const span = { start: start + (words[at.start]?.start ?? 0), end: start + (words[at.end - 1]?.end ?? 0) };
   if (!POSSESSED.has(statusAt(facts, span)) && found('reached').length === 0) return false;
-  if (found('aims').length > 0 && found('reached').length === 0) return false;
+  // "Savings Plans", behind the amount, are no plan to do it
+  const aims = found('aims').filter((aim) => has_behind || aim.end <= at.end);
+  if (aims.length > 0 && found('reached').length === 0) return false;
   const [first] = around;
   if (first === undefined) return false;
   const inPart = (one: WordRange): boolean => around.some((part) => holdsAt(part, one.start));
