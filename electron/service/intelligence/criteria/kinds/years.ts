@@ -136,10 +136,10 @@ function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
   // "Nurse with seven years of experience": where no job has the title, its own words tell how long
   const is_narrow = slots.plain || slots.full_time || slots.employer !== null || slots.without !== null;
   if (titled && !is_narrow && all_related.length === 0 && since === null) {
-    const stated = statedAs(names, facts);
-    const reached = stated === null ? null : satisfies(asked, stated.months);
-    if (stated !== null && reached !== null) {
-      return metIf(reached, [0.72, 0.7], ...quotedSentence(facts, stated.line));
+    const told = statedAs(names, facts);
+    const reached = told === null ? null : satisfies(asked, told.months);
+    if (told !== null && reached !== null) {
+      return metIf(reached, [0.72, 0.7], ...quotedSentence(facts, told.line));
     }
   }
   const looked = lookedAt(facts, ['experience']);
