@@ -26,8 +26,8 @@ async function walkLaptop(
   const { page } = await openPage(browser, laptop.link);
   // as the window of the program, which alone may show an office
   await page.addInitScript(() => {
-    const connectOffice = async (address: string) => ({ address });
-    Object.assign(globalThis, { longlist: { getOffice: async () => null, connectOffice } });
+    const shell = { getOffice: async () => null, connectOffice: async (address: string) => ({ address }) };
+    Object.assign(globalThis, { longlist: shell });
   });
   const camera = new Camera(page, kept);
   await page.goto(`${laptop.url}/${candidate}`);

@@ -9,6 +9,13 @@ type Given = (
   done: (release?: Error | boolean) => void,
 ) => void;
 
+/** Tells of a connection in the library's other way, by a callback. */
+async function answer(connected: Promise<PoolClient>, given: Given): Promise<void> {
+  const client = await connected.catch((error: Error) => error);
+  if (client instanceof Error) given(client, undefined, () => undefined);
+  else given(undefined, client, (release) => client.release(release));
+}
+
 /**
  * A pool that lets everybody wait their turn, however many are before them, as long as somebody's turn comes. The
  * library has one limit for the making of a connection and for the wait until one is free, so that those who wait would
@@ -30,10 +37,7 @@ export const patient = (Base: typeof Pool): typeof Pool =>
       const connected = this.#connect();
       if (callback === undefined) return connected;
       // as the library's own `query` asks
-      connected.then(
-        (client) => callback(undefined, client, (release) => client.release(release)),
-        (error: Error) => callback(error, undefined, () => undefined),
-      );
+      void answer(connected, callback);
     }
 
     async #connect(): Promise<PoolClient> {
