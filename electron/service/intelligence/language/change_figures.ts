@@ -176,8 +176,10 @@ export function figuresOf(row: ChangeRow): Figure[] {
     typeof words[at - 1]?.value === 'number' && /['’]/u.test(text[(words[at]?.start ?? 0) - 1] ?? '');
   const isNoNumber = (at: number): boolean => shares.some((share) => holdsAt(share, at)) || isEnding(at);
   const numbers = quantitiesIn(words, cues, isNoNumber).flatMap((quantity): Figure[] => {
-    const written = text.slice(words[quantity.number.start]?.start, words[quantity.number.end - 1]?.end);
-    const is_year = /^\d{4}$/u.test(written) && quantity.value >= 1950 && quantity.value <= 2060;
+    // "2019", "from 2018 to 2022"
+    const is_year =
+      /^\d{4}$/u.test(words[quantity.number.start]?.text ?? '') &&
+      [quantity.value, quantity.to ?? quantity.value].every((year) => year >= 1950 && year <= 2060);
     const is_article = quantity.value === 1 && ONE.test(words[quantity.number.start]?.key ?? '');
     return is_year || (is_article && unitAt(row, quantity.number.end).unit === '')
       ? []

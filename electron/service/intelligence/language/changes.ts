@@ -17,7 +17,7 @@ export type Change = {
   readonly around: readonly WordRange[];
   /** Where the amount stands. */
   readonly at: WordRange;
-  /** Whether it can be nothing but a change; "from 9 to 5" alone tells hours, and "changed jobs in 5 years" counts years. */
+  /** It can be nothing but a change: "from 9 to 5" alone tells hours, "changed jobs in 5 years" counts years. */
   readonly is_sure: boolean;
 };
 

@@ -6,7 +6,7 @@ export const DE_CHANGES: ChangeWords = {
     sank sanken sinkt sinken vermindert* verminderung minder* minderung verkürz* gekürzt* kürz* verkürzung *verkürzung
     eingespart* einspar* gespart* sparte sparten abgebaut* baute_ab drückte gedrückt* gefallen fiel fielen rückgang
     heruntergebracht herabgesetzt* zurückgegangen beschleunigt* schneller_gemacht herunter runter`,
-  more: `steiger* gesteigert* steigerung *steigerung erhöh* erhöhung gestiegen* stieg stiegen steigt gewachsen wuchs
+  more: `steigern steigert steigerte steigerten gesteigert* steigerung *steigerung erhöh* erhöhung gestiegen* stieg stiegen steigt gewachsen wuchs
     wuchsen wächst wachstum *wachstum ausgebaut* ausbau vermehrt* zuwachs *zuwachs gehoben angehoben* hob hoben
     zugenommen zunahme vergrößert* vergrößer* ausgeweitet* erweitert* zulegte zugelegt hochgefahren`,
   either: `verbesser* verbesserung *verbesserung veränder* brachte brachten gebracht* bringen optimier* entwickelt*`,

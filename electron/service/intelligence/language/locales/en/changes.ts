@@ -5,7 +5,7 @@ export const EN_CHANGES: ChangeWords = {
   less: `cut cuts cutting reduc* lower* decreas* slash* trim* shrank shrink* shrunk minimis* minimiz* drop dropped
     drops dropping fell fallen fall falls falling declin* shorten* saved saving savings save sav*_off shav* cutback*
     brought_down bring*_down drove_down driv*_down went_down came_down took_down knocked_off down_by down_from`,
-  more: `increas* grew grow* growth rais* boost* lift* rose risen rise rises rising climb* expand* gain* extend*
+  more: `increas* grew grow* growth raise raises raised raising boost* lifted rose risen rise rises rising climb* expand* gain gains gained gaining extend*
     scaled scale_up widen* went_up brought_up drove_up jump* up_by up_from`,
   either: `improv* chang* went moved moving brought bring brings bringing took taken taking better* turned`,
   less_beside: `down minus less fewer lower under faster quicker shorter cheaper drop fall reduction decrease`,

@@ -2,13 +2,13 @@ import type { ChangeWords } from '../../change_words.ts';
 
 /** What became less or more, in Spanish (../../change_words.ts). */
 export const ES_CHANGES: ChangeWords = {
-  less: `reduc* reduj* reduzc* baj* rebaj* disminu* recort* acort* ahorr* descend* descens* caíd* cay* caer minimiz*
+  less: `reduc* reduj* reduzc* baj* rebaj* disminu* recort* acort* ahorr* descender descendió descendido descens* caíd* cay* caer minimiz*
     aminor* mengu* abarat*`,
-  more: `aument* increment* subir subió subí subido subida subidos subidas sube suben subiendo crec* creció crecimiento elevar elevó elevé elevado elevada elevados elevadas eleva ampli* alz* dispar* impuls* potenci*`,
+  more: `aument* increment* subir subió subí subido subida subidos subidas sube suben subiendo crecer crecido crecida crecidos crecidas crece crecen creciendo crecí creció crecimiento elevar elevó elevé elevado elevada elevados elevadas eleva ampliar amplió amplié ampliado ampliada ampliados ampliadas ampliación alza alzar alzó alzado dispar* impuls* potenciado potenciada potenciar`,
   either: `mejor* pasar pasó pasado pasada pasados pasadas pasando llevar llevado llevó llevé cambi* optimiz* situ*`,
   less_beside: `menos menor bajada reducción descenso caída`,
   more_beside: `más mayor subida aumento incremento crecimiento`,
-  multiplied: `duplic*:2 duplicó:2 dobl*:2 triplic*:3 triplicó:3 cuadruplic*:4 quintuplic*:5 decuplic*:10 el_doble:2
+  multiplied: `duplicar:2 duplicado:2 duplicada:2 duplicados:2 duplicadas:2 dupliqué:2 duplicando:2 duplicó:2 doblar:2 doblado:2 doblada:2 doblados:2 dobladas:2 dobló:2 triplic*:3 triplicó:3 cuadruplic*:4 quintuplic*:5 decuplic*:10 el_doble:2
     el_triple:3 dividido_por_dos:0.5 a_la_mitad:0.5 demediad*:0.5`,
   shares: `mitad:0.5 la_mitad:0.5 un_tercio:0.33 tercio:0.33 dos_tercios:0.66 un_cuarto:0.25 cuarto:0.25
     tres_cuartos:0.75 tres_cuartas_partes:0.75 una_cuarta_parte:0.25 una_tercera_parte:0.33 dos_terceras_partes:0.66

@@ -2,9 +2,9 @@ import type { ChangeWords } from '../../change_words.ts';
 
 /** What became less or more, in French (../../change_words.ts). */
 export const FR_CHANGES: ChangeWords = {
-  less: `rédui* réduct* baiss* diminu* abaiss* raccourc* économis* économie* chut* recul* compress* écourt*
-    allég* ramen* gagné_sur rabaiss* fait_tomber tombé tombée tombés tombées`,
-  more: `augment* accr* accroiss* croissance hauss* progress* relev* développ* multipli* grossi* étend* étendu*
+  less: `rédui* réduct* baiss* diminu* abaiss* raccourc* économisé économisée économisés économisées économiser économie* chut* recul* compressé compressée compressés compresser écourt*
+    alléger allégé allégée allégés allégées ramen* gagné_sur rabaiss* fait_tomber tombé tombée tombés tombées`,
+  more: `augment* accru accrue accrus accrues accroître accroiss* croissance hauss* progressé progresser progression progressent relevé relevée relevés relevées relever développé développée développés développées développer multipli* grossi étend* étendu*
     fait_croître crû cru croît agrandi* dynamis*`,
   either: `amélior* passé passée passés passées passer passe passant passent chang* porté portée portés portées porter
     amen* optimis*`,

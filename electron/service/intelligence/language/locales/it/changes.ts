@@ -4,8 +4,8 @@ import type { ChangeWords } from '../../change_words.ts';
 export const IT_CHANGES: ChangeWords = {
   less: `ridott* ridur* riduz* riduss* riduc* diminu* abbass* cala calano calato calata calati calate calare calando taglia* accorci* risparm* sces* scend* scese
     abbatt* abbatte* contenut* limat*`,
-  more: `aument* cresc* cresciut* crebb* crescita increment* accresc* accresciut* alz* sale salgono salire salito salita saliti salite innalz* ampli*
-    estes* incrementat*`,
+  more: `aument* cresc* cresciut* crebb* crescita increment* accresc* accresciut* alzato alzata alzati alzate alzare salgono salire salito salita saliti salite innalz* ampliato ampliata ampliati ampliate ampliare
+    esteso estesa estesi estendere incrementat*`,
   either: `miglior* passato passata passati passate passare portato portata portati portate portare portando cambi* ottimizz*`,
   less_beside: `meno minore riduzione calo diminuzione`,
   more_beside: `più maggiore aumento incremento crescita`,

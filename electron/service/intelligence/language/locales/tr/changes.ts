@@ -2,9 +2,9 @@ import type { ChangeWords } from '../../change_words.ts';
 
 /** What became less or more, in Turkish (../../change_words.ts). */
 export const TR_CHANGES: ChangeWords = {
-  less: `azalt* azald* azal* düşür* düştü* düşüş* düşmüş indir* indi inmiş inen kısalt* kısald* tasarruf* gerilet*
+  less: `azalt* azald* azal* düşür* düştü* düşüş* düşmüş indirdi indirdim indirdik indirmiş indirildi indirilmiş indirme indirmek indirerek indirip indi inmiş inen kısalt* kısald* tasarruf* gerilet*
     geriled* geri_çek*`,
-  more: `artır* artt* artış* arttır* artmış yüksel* büyüt* büyüd* büyüme* büyümüş çoğalt* genişlet* çıkar* çıktı`,
+  more: `artır* artt* artış artışı artışla arttır* artmış yüksel* büyüt* büyüd* büyüme* büyümüş çoğalt* genişlet* çıkar* çıktı`,
   either: `iyileştir* iyileşt* getir* değiştir* geliştir*`,
   less_beside: `azalma düşüş eksi daha_az`,
   more_beside: `artış büyüme artı daha_fazla`,
