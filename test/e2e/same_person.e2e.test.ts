@@ -244,9 +244,11 @@ describe('same person, own skills', () => {
     await column('Interview: 1 candidate').getByTitle('2 resumes, probably of one person').waitFor();
     await page.keyboard.press('[');
     await column('Shortlisted: 1 candidate').waitFor();
+    // who is rejected is folded away: nobody is left in sight
     await page.keyboard.press('x');
-    await column('Rejected: 1 candidate').waitFor();
-    await eventually(() => card.count()).toBe(1);
+    await page.getByRole('region', { name: 'Rejected: 1 candidate' }).waitFor();
+    await page.getByText('Rosa Lind moved to Rejected, which now has 1').waitFor({ state: 'attached' });
+    await eventually(() => card.count()).toBe(0);
     await page
       .getByRole('alert')
       .filter({ hasText: 'Rosa Lind (2 resumes) → Rejected' })
@@ -257,7 +259,8 @@ describe('same person, own skills', () => {
     await page.keyboard.press('Space');
     await page.getByText('1 selected').first().waitFor();
     await page.getByRole('toolbar').getByRole('button', { name: 'Reject' }).click();
-    await column('Rejected: 1 candidate').waitFor();
+    await page.getByRole('region', { name: 'Rejected: 1 candidate' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: '1 candidate → Rejected' }).waitFor();
     const { results } = await ask<{ results: { current_nomination_stage_id: string }[] }>(
       app,
       'GET',

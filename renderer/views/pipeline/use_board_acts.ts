@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState, type RefObject } from 'react';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import { atCriterion } from '../../addresses/candidate_search.ts';
 import { knownName } from '../../api/candidates.ts';
+import { landmarkStages } from '../../api/nominations.ts';
 import { useBulkActs } from '../../features/bulk/bulk_acts.ts';
 import { usePicked } from '../../features/bulk/picked.ts';
 import { useDecisions } from '../../features/decisions/decisions.ts';
@@ -34,7 +35,8 @@ export function useBoardActs(of: {
   const order = useMemo(() => columns.flatMap((one) => one.cards), [columns]);
   const picked_ids = useMemo(() => order.filter((id) => picked.ids.has(id)), [order, picked.ids]);
   const bulk = useBulkActs(picked, picked_ids);
-  const { moveTo, reject, shortlist } = useDecisions(job_id);
+  const { moveTo, reject, shortlist, stages } = useDecisions(job_id);
+  const landmarks = landmarkStages(stages);
   const [menu, setMenu] = useState<string | null>(null);
   const [said, say] = useState('');
 
@@ -72,8 +74,9 @@ export function useBoardActs(of: {
     follow(isOpen(stage.id) ? current : (nextInColumn(columns, at, new Set([current])) ?? current));
     return move([current], stage);
   };
-  const decide = (act: (candidate_id: string) => void): void => {
+  const decide = (act: (candidate_id: string) => void, to: NominationStage | null): void => {
     if (at === null || current === null) return;
+    if (to !== null && may.get().change && columns[at.column]?.stage.id !== to.id) tell([current], to);
     follow(nextInColumn(columns, at, new Set([current])));
     act(current);
   };
@@ -94,8 +97,8 @@ export function useBoardActs(of: {
     step,
     moveBeside,
     menu: () => setMenu(may.get().change ? current : null),
-    shortlist: () => decide(shortlist),
-    reject: () => decide(reject),
+    shortlist: () => decide(shortlist, landmarks.shortlist),
+    reject: () => decide(reject, landmarks.rejected),
     pick: picked.toggle,
     open,
   });
