@@ -73,6 +73,7 @@ export function statusOf(
   locales: readonly Locale[],
 ): MentionStatus {
   const before = clauseBefore(text.slice(0, start));
+  const sentence = keysOf(text.slice(0, start).split(END).at(-1) ?? '').slice(-REACH_BEFORE - 3);
   const behind = clauseBehind(text.slice(end));
   const [first = '', ...more] = text.slice(end).split(/,\s/u);
   const apart = more.length > 0 ? keysOf(first).length : REACH_BEHIND + 4;
@@ -80,11 +81,7 @@ export function statusOf(
   for (const locale of locales) {
     const table = tableOf(locale);
     // "I intend, one day, to sit the exam": a plan reaches over commas
-    collectPlans(
-      table.before,
-      keysOf(text.slice(0, start).split(END).at(-1) ?? '').slice(-REACH_BEFORE - 3),
-      found,
-    );
+    collectPlans(table.before, sentence, found);
     const isStopWord = (key: string): boolean => isStopWordOf(key, locale, locales);
     collect(table, keysOf(before).slice(-REACH_BEFORE - 3), REACH_BEFORE, 'before', found, isStopWord);
     const row = keysOf(behind).slice(0, REACH_BEHIND + 4);
