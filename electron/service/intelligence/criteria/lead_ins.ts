@@ -31,7 +31,8 @@ const OPENING = new Set<Cue>(cuesNamed('whether somebody need would yes only at_
 export function leadInOf(tagged: Tagged): LeadIn {
   const { words, cues } = tagged;
   const colon = words.findIndex(({ key }) => key === ':');
-  if (colon > 0 && colon <= MAX_LENGTH && hasContent(tagged, colon + 1) && asksNothing(tagged, colon)) {
+  const is_label = colon > 0 && colon <= MAX_LENGTH && hasContent(tagged, colon + 1);
+  if (is_label && asksNothing(tagged, colon) && !isMeasured(tagged, colon)) {
     return { end: colon + 1, denies: denials(tagged, colon) % 2 === 1 };
   }
   const opener = cues.findLast(
@@ -56,6 +57,15 @@ export function leadInOf(tagged: Tagged): LeadIn {
     asksNothing(tagged, second.end) &&
     hasContent(tagged, second.end);
   return { end: is_twice ? second.end : 0, denies: false };
+}
+
+/** "eMed: six years": a length and nothing else behind it is one of what stands before it. */
+function isMeasured({ words, tags, content }: Tagged, colon: number): boolean {
+  const known = Clause.places(tags.filter(({ end }) => end <= colon));
+  const names = [...content].some((at) => at < colon && !known.has(at));
+  const lengths = Clause.places(tags.filter(({ type, start }) => type === 'length' && start > colon));
+  const behind = [...content].filter((at) => at > colon);
+  return names && lengths.size > 0 && behind.every((at) => lengths.has(at) || words[at]?.sign === true);
 }
 
 /** "If she has no degree, 5 years of experience": no frame. A condition opens its stretch of words. */

@@ -5,7 +5,7 @@ import type { Tagged } from './tag.ts';
 import type { Tree } from './tree.ts';
 
 /** What may be done for a length of time. */
-const DONE = new Set(['skill', 'activity', 'words']);
+const DONE = new Set(['skill', 'activity', 'words', 'industry']);
 
 /**
  * "Fresatura CNC, minimo 2 anni", "Fliesenlegen: 3 Jahre": a length of time and nothing else behind a comma or a colon
@@ -26,7 +26,11 @@ export function lengthOf(
   );
   const [first, last] = [words[from], words[start - 1]];
   if (says_work || first === undefined || last === undefined) return null;
-  const subjects = [{ kind: 'field', name: text.slice(first.start, last.end) }] as const;
+  // "care home experience, 5 yrs": the industry without what is said of it
+  const industry =
+    left.predicate.kind === 'industry' ? (left.predicate.slots as { name: string }).name : null;
+  const name = industry ?? text.slice(first.start, last.end);
+  const subjects = [{ kind: 'field', name }] as const;
   return { op: 'is', predicate: { ...right.predicate, slots: { ...right.predicate.slots, subjects } } };
 }
 

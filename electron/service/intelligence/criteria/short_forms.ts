@@ -41,7 +41,8 @@ export function writtenOut(text: string): string {
   const keys = keysOf(text);
   const own = localesOf(keys, text);
   // "Mind. Master": no word tells the language
-  const is_told = own.length > 1 || own.some((locale) => keys.some((key) => frameOf(locale).has(key)));
+  const is_told =
+    own.length > 1 || own.some((locale) => keys.some((key) => key.length > 1 && frameOf(locale).has(key)));
   const others = is_told ? [] : LOCALES.filter((locale) => !own.includes(locale));
   return text.replaceAll(WORD, (all: string, word: string, dot: string | undefined, at: number) => {
     const before = text.slice(0, at);

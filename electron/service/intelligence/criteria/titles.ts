@@ -13,7 +13,10 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bml\b/g, 'machine learning'],
   [/\bai\b/g, 'artificial intelligence'],
   [/\bhrbp\b/g, 'human resources business partner'],
-  [/\b(?:hr|people|personnel)\b/g, 'human resources'],
+  [
+    /\b(?:hr|people|personnel|ik|insan kaynaklari|rrhh|recursos humanos|rh|ressources humaines|risorse umane)\b/g,
+    'human resources',
+  ],
   [/\bqa\b/g, 'quality assurance'],
   [/\bpm\b/g, 'product manager'],
   [/\b(?:sr|kidemli|kid|senyor)\b/g, 'senior'],
@@ -107,7 +110,7 @@ const GENDERS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\w{3})(?:euse|eur)$/u, 'eu'],
   [/(?<=\w{3})iere$/u, 'ier'],
   [/(?<=\w{3})ienne$/u, 'ien'],
-  [/(?<=\w{4})[ao]$/u, ''],
+  [/(?<=\w{3})[ao]$/u, ''],
 ];
 
 function ofBothGenders(word: string): string {
@@ -144,6 +147,12 @@ export function titleMatches(title: string, asked: string): boolean {
 /** "Rechtsanwalt" is an "Anwalt", "Altenpfleger" a "Pfleger": the end of a compound says what it is. */
 const isKindOf = (own: string, asked: string): boolean =>
   asked.length >= 5 && own.length - asked.length >= 3 && own.endsWith(asked);
+
+/** Whether two texts are the same title, in any gender, language and order of words. */
+export const sameTitle = (title: string, asked: string): boolean => {
+  const [own, wanted] = [titleKeys(title), titleKeys(asked)];
+  return own.length === wanted.length && wanted.length > 1 && wanted.every((word) => own.includes(word));
+};
 
 const LEVEL =
   /^(?:senior|junior|lead|principal|staff|associate|assistant|head|chief|deputy|trainee|intern|vice|director|acting)$/;

@@ -46,6 +46,8 @@ export const WORD_CLASSES = [
   // "permis voiture", "Lkw-Führerschein": what may be driven names the class of a licence
   'car',
   'lorry',
+  // "Band 6", "Niveau 3", "TVöD 9b": the number behind it says which one
+  'grade_noun',
   // "auxiliar contable": who helps somebody of the title asked for does not hold it
   'lower_rank',
   // "heads logistics", "leitet die Logistik": whoever does it is the head of what follows, or of a department

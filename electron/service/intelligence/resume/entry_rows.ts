@@ -48,7 +48,9 @@ const closesHead = (text: string, { from, to }: DateRange): boolean =>
 /** The range that dates an entry: in a header line, or alone at the end of a bullet that took in a date column. */
 function anchorRange(line: Line, reference: string): DateRange | null {
   const ranges = findDates(line.text, reference);
-  const range = ranges.find(({ start, current }) => start !== null || current) ?? null;
+  const spans = ranges.filter(({ start, current }) => start !== null || current);
+  // "Commis, then sous-chef (from May 2017)⇥June 2015 – August 2018": the bracket is about the second title
+  const range = spans.find(({ from }) => !/\([^)]*$/u.test(line.text.slice(0, from))) ?? spans[0] ?? null;
   if (INSIDE.test(line.text)) return null;
   const rest = (candidate: DateRange): string =>
     `${line.text.slice(0, candidate.from)} ${line.text.slice(candidate.to)}`;

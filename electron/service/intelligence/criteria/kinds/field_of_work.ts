@@ -1,10 +1,11 @@
+import { cuesIn, hasCue } from '../../language/cues.ts';
 import { keysOf } from '../../language/tokens.ts';
 import type { WorkEntry } from '../../profile.ts';
 import { hasLed } from '../../resume/career.ts';
 import { fold } from '../../language/lines.ts';
 import { ancestors, findSkill } from '../../skills/lexicon.ts';
 import { contentKeys, stemsOf } from '../../language/stems.ts';
-import { isRemoved } from '../search.ts';
+import { isRemoved, phrases } from '../search.ts';
 import { titleMatches } from '../titles.ts';
 import { headText, jobsOf, titleText } from '../work.ts';
 import type { JudgeFacts } from '../facts.ts';
@@ -13,7 +14,7 @@ import { isOf } from '../../language/word_classes.ts';
 import { findWay, wayOf, type Entry, type Way } from '../lexicon.ts';
 import { worksIn } from './industry.ts';
 import { isLeaderTitle } from './people_led.ts';
-import { holds } from '../../language/phrases.ts';
+import { holds, holdsAt } from '../../language/phrases.ts';
 import { oncePer } from '../../language/memoize.ts';
 
 /** What puts a title in a field of work, and what takes it out again: "software engineer", not "civil engineer". */
@@ -26,10 +27,14 @@ const areFound = (ways: readonly Way[], keys: readonly string[]): boolean =>
   ways.some((way) => findWay(way, keys) !== null);
 
 /** The industries that a whole text names. */
-function industriesNamed(keys: readonly string[], { tables }: JudgeFacts): Entry[] {
+function industriesNamed(keys: readonly string[], { tables, locales }: JudgeFacts): Entry[] {
   return tables.forms
     .in(keys)
-    .filter(({ value, start, end }) => value.kind === 'industry' && end - start === keys.length)
+    .filter(({ value, start, end }) => {
+      const beside = keys.filter((_, at) => !holdsAt({ start, end }, at));
+      // "tekstil sektöründe": the noun of industries beside the name of one
+      return value.kind === 'industry' && beside.every((key) => hasCue([key], locales, 'industry'));
+    })
     .map(({ value }) => value);
 }
 
@@ -39,6 +44,10 @@ function industriesNamed(keys: readonly string[], { tables }: JudgeFacts): Entry
  */
 export function inField(field: string, facts: JudgeFacts): (entry: WorkEntry) => boolean {
   const asked = keysOf(field);
+  if (isGrade(asked)) {
+    const places = phrases(facts, field);
+    return ({ span }) => places.some((place) => holds(span, place));
+  }
   const whole = industriesNamed(asked, facts);
   const fields = facts.tables.fields_of_work
     .in(asked)
@@ -56,6 +65,12 @@ export function inField(field: string, facts: JudgeFacts): (entry: WorkEntry) =>
   const named = asked.filter((key) => contentKeys(key).length > 0);
   // in words of no list, "pulling tankers": what it is done with, in any of its forms
   const objects = skill === null && fields.length === 0 ? named.filter((key) => !isOf('deed', key)) : [];
+  // "dialysis nursing", "TIG welding": a title of the wider field shows no narrower one
+  const narrowing = narrowedBy(named, facts);
+  const isNarrowed = (text: string): boolean =>
+    narrowing.every((key) => holdsWords(text, [key]) || keysOf(text).some((word) => isCutShort(word, key)));
+  // "Industrial maintenance technician" under the name is said of every such job
+  const is_told = narrowing.length > 0 && isNarrowed(besideJobs(facts));
   const isTitled = (keys: readonly string[]): boolean =>
     rules.some((rule) => {
       const { by, but } = shownBy(rule);
@@ -66,7 +81,11 @@ export function inField(field: string, facts: JudgeFacts): (entry: WorkEntry) =>
     const title = titleText(entry, facts);
     // "bakım mühendisliği" is what a "Bakım Mühendisi" does
     const titled = keysOf(title);
-    if (titleMatches(title, field) || isTitled(titled)) return true;
+    if (titleMatches(title, field)) return true;
+    const told = facts.document.text.slice(entry.span.start, entry.span.end);
+    if (isTitled(titled) && (narrowing.length === 0 || (skill === null && (is_told || isNarrowed(told))))) {
+      return true;
+    }
     // who is called after what is done, does it: "magazziniere" in "magazzino", "Disponentin" for "disponiert"
     if (named.length > 0 && named.every((key) => titled.some((own) => isFormOf(own, key)))) return true;
     if (leads && (isLeaderTitle(title, facts) || hasLed(facts.document.text, entry))) return true;
@@ -77,14 +96,37 @@ export function inField(field: string, facts: JudgeFacts): (entry: WorkEntry) =>
     // A parent does not show its child, but the same trade in the title does.
     if (parents.some((name) => fold(title).includes(name))) return rules.length === 0;
     if (is_removed) return false;
-    const text = facts.document.text.slice(entry.span.start, entry.span.end);
-    const words = stemsOf(`${text} ${labelsElsewhere(entry, facts)}`);
+    const words = stemsOf(`${told} ${labelsElsewhere(entry, facts)}`);
     return (
       (wanted.length > 0 && wanted.every((word) => words.has(word))) ||
-      (objects.length > 0 && holdsWords(text, objects))
+      (objects.length > 0 && holdsWords(told, objects))
     );
   };
 }
+
+/** "Band 6", "TVöD 9b", "E-5": a number that belongs to the word before it, and none of another. */
+const isGrade = (keys: readonly string[]): boolean =>
+  keys.length === 2 && isOf('grade_noun', keys[0]) && /^\d{1,2}\p{L}?$/u.test(keys[1] ?? '');
+
+/** The words that make a field narrower than the ones of the list in it: "dialysis" in "dialysis nursing". */
+function narrowedBy(named: readonly string[], { tables, locales }: JudgeFacts): readonly string[] {
+  const fields = tables.fields_of_work.in(named);
+  if (fields.length === 0) return [];
+  const { cues, function_words } = cuesIn(named, locales);
+  const known = [...fields, ...cues, ...function_words];
+  return named.filter((key, at) => !known.some((one) => holdsAt(one, at)) && !isOf('deed', key));
+}
+
+/** What a resume says outside its jobs. */
+const besideJobs = oncePer((facts: JudgeFacts): string =>
+  facts.rows
+    .filter(({ line }) => !jobsOf(facts).some(({ span }) => holdsAt(span, line.start)))
+    .map(({ line }) => line.text)
+    .join('\n'),
+);
+
+/** "Maintenance indus.": the beginning of a word that is written out elsewhere. */
+const isCutShort = (own: string, key: string): boolean => key.length >= 4 && own.startsWith(key);
 
 /** What other jobs at the same employer say of it in brackets: "Voigt Guss AG (Gießerei)" is one in all of them. */
 function labelsElsewhere(entry: WorkEntry, facts: JudgeFacts): string {

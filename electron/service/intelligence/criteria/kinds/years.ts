@@ -1,14 +1,11 @@
-import { regex } from '../../language/pattern.ts';
-import { readAskedPlace } from '../../language/regions.ts';
 import { lookedAt } from '../search.ts';
-import { looksLikeTitle, titleIs, titleMatches, titleReaches } from '../titles.ts';
+import { titleMatches } from '../titles.ts';
 import { boundsOf, headOf, headText, jobsOf, monthsOf, rowOfJob, titleText } from '../work.ts';
 import { keyOf, keysOf } from '../../language/tokens.ts';
 import { satisfies } from '../../language/satisfies.ts';
 import type { Line } from '../../language/lines.ts';
 import type { WorkEntry } from '../../profile.ts';
-import { employerMatches, isJobIn } from '../employers.ts';
-import { placesNaming, POSSESSED, type JudgeFacts } from '../facts.ts';
+import { placesNaming, type JudgeFacts } from '../facts.ts';
 import {
   met,
   notMentioned,
@@ -23,60 +20,13 @@ import {
 import { joined } from '../three_values.ts';
 import { usedSince } from './used_since.ts';
 import { statedAs, statedMonths } from './stated_durations.ts';
-import { inField } from './field_of_work.ts';
 import { APPRENTICE, firstMonth, INTERN, inWindow } from './shared.ts';
-import { holdsWords } from '../held_words.ts';
+import { related, type IsOf } from './years_jobs.ts';
 import { parseYears } from './years_parse.ts';
 import type { YearsSlots } from './years_fields.ts';
 import { bound, jobsText, parts, spanText, spelled, within } from '../sentences/sentence.ts';
 import { findSkill } from '../../skills/lexicon.ts';
 import { holds } from '../../language/phrases.ts';
-
-const PART_TIME = regex('iu')`
-    part[- ]time|teilzeit|temps partiel|mi-temps|media jornada|jornada parcial|deeltijd|meio período|
-    tempo parziale|research|studium|student`;
-
-function related(
-  { subjects, interns, employer, without, full_time, beside, plain }: YearsSlots,
-  facts: JudgeFacts,
-): WorkEntry[] {
-  const left_out = leftOut(without, facts);
-  const tests = subjects.map(({ kind, name }): IsOf => {
-    if (kind === 'title') return (entry) => (plain ? titleIs : titleReaches)(titleText(entry, facts), name);
-    if (kind === 'field') return inField(name, facts);
-    const place = kind === 'place' ? readAskedPlace(name) : null;
-    return place === null ? uses(name, facts) : (entry) => isJobIn(entry, place, facts);
-  });
-  const begunIn = usedSince(subjects, facts);
-  const used = beside.map((name): IsOf =>
-    // a plain word, not a tool: in any of its forms
-    /^\p{Ll}/u.test(name)
-      ? ({ span }) => holdsWords(facts.searchable_text.slice(span.start, span.end), [name])
-      : uses(name, facts),
-  );
-  const counted = jobsOf(facts).filter((entry) => {
-    const learns = INTERN.test(entry.title ?? '') || entry.kind === 'internship';
-    const paid = subjects.every(({ kind }) => kind !== 'title') && APPRENTICE.test(entry.title ?? '');
-    if (!interns && employer === null && learns && !paid) return false;
-    if (employer !== null && !employerMatches(entry, employer, facts)) return false;
-    if (full_time && PART_TIME.test(facts.document.text.slice(entry.span.start, headOf(entry, facts).end))) {
-      return false;
-    }
-    if (left_out(entry)) return false;
-    if (!used.every((isUsed) => isUsed(entry))) return false;
-    return tests.length === 0 || tests.some((test) => test(entry));
-  });
-  return counted.map((entry) => ({ ...entry, start: begunIn(entry) ?? entry.start }));
-}
-
-/** Whether a job is one of those that count. */
-type IsOf = (entry: WorkEntry) => boolean;
-
-/** Jobs in whose lines a thing was used. */
-function uses(name: string, facts: JudgeFacts): IsOf {
-  const places = placesNaming(name, facts, false).filter(({ status }) => POSSESSED.has(status));
-  return (entry) => places.some(({ span }) => holds(entry.span, span));
-}
 
 /** Whether nothing but one line names these things. */
 const isNamedIn = (line: Line, names: readonly string[], facts: JudgeFacts): boolean =>
@@ -85,15 +35,6 @@ const isNamedIn = (line: Line, names: readonly string[], facts: JudgeFacts): boo
 
 const isNamed = (name: string, facts: JudgeFacts): boolean =>
   placesNaming(name, facts, false).some(({ status }) => status !== 'denied');
-
-/** What does not count: jobs under a title, or in a field. */
-function leftOut(without: string | null, facts: JudgeFacts): IsOf {
-  if (without === null) return () => false;
-  const inTitle: IsOf = (entry) => titleMatches(titleText(entry, facts), without);
-  if (looksLikeTitle(without)) return inTitle;
-  const isOfField = inField(without, facts);
-  return (entry) => inTitle(entry) || isOfField(entry);
-}
 
 function decide(slots: YearsSlots, facts: JudgeFacts): Verdict {
   const verdict = slots.every ? decideEach(slots, facts) : decideNamed(slots, facts);
@@ -133,6 +74,12 @@ function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
   if (stated !== null && answer === true && enough === false && isNamedIn(stated.line, names, facts)) {
     return notMet(0.72, ...quotedSentence(facts, stated.line));
   }
+  // "AutoCAD (dal 2016)": outside the jobs it is said since when
+  const used = since === null && !titled && slots.employer === null ? usedSince(names, facts) : null;
+  const shown = used === null ? null : satisfies(asked, used.low, used.high);
+  if (used !== null && answer !== true && shown !== null && (shown || used.high >= months.high)) {
+    return metIf(shown, [0.72, 0.7], ...quotedSentence(facts, used.span));
+  }
   // "Nurse with seven years of experience": where no job has the title, its own words tell how long
   const is_narrow = slots.plain || slots.full_time || slots.employer !== null || slots.without !== null;
   if (titled && !is_narrow && all_related.length === 0 && since === null) {
@@ -144,12 +91,14 @@ function decideNamed(slots: YearsSlots, facts: JudgeFacts): Verdict {
   }
   const looked = lookedAt(facts, ['experience']);
   if (!all.dated) return notStated(0.55, say('years.undated'), looked);
-  const heads = jobs.map((entry) => headOf(entry, facts));
+  // one job may count at several times
+  const named = jobs.filter(({ span }, at) => jobs.findIndex((one) => one.span.start === span.start) === at);
+  const heads = named.map((entry) => headOf(entry, facts));
   const counted = say('years.counted', {
     months: months.low,
     up_to: months.high,
     name,
-    jobs: jobs.slice(0, 3).map(rowOfJob).join('\n'),
+    jobs: named.slice(0, 3).map(rowOfJob).join('\n'),
     kind: slots.subjects[0]?.kind ?? 'any',
     window: window?.label,
   });
@@ -216,7 +165,7 @@ function reachedBeside(
   // of several words the last says little: "project engineer"
   const roots = names.filter((name) => /^\p{L}{8,}$/u.test(name)).map((name) => keyOf(name).slice(0, ROOT));
   const isOfTrade: IsOf = (entry) =>
-    jobs.includes(entry) ||
+    jobs.some(({ span }) => span.start === entry.span.start) ||
     (!INTERN.test(entry.title ?? '') &&
       !APPRENTICE.test(entry.title ?? '') &&
       keysOf(headText(entry, facts)).some((key) => roots.some((root) => key.startsWith(root))));

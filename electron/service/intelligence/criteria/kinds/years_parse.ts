@@ -6,7 +6,9 @@ import { joints } from './skill_names.ts';
 import { AREAS, FIELDS, listed, type Frame, type Subject, type YearsSlots } from './years_fields.ts';
 import {
   asideOf,
+  compoundAt,
   employerOf,
+  gradeIn,
   isCertified,
   isParted,
   lengthIn,
@@ -14,7 +16,8 @@ import {
   saidTwice,
   toolsBeside,
 } from './years_words.ts';
-import { holds, hull, type WordRange } from '../../language/phrases.ts';
+import { isOf } from '../../language/word_classes.ts';
+import { holds, holdsAt, hull, overlaps, type WordRange } from '../../language/phrases.ts';
 import { isPaper } from '../../skills/lexicon.ts';
 
 const FRAME: readonly Cue[] = cuesNamed(
@@ -34,7 +37,15 @@ export function parseYears(clause: Clause): Parse<YearsSlots>[] {
   if (departmentIn(clause) !== null) {
     return [...named(frame), ...inOwnWords(frame)].map((one) => ({ ...one, bonus: (one.bonus ?? 0) + 0.1 }));
   }
-  return [bare, ...titled(frame), ...named(frame), ...placed(frame), ...leading(frame), ...inOwnWords(frame)];
+  return [
+    bare,
+    ...titled(frame),
+    ...named(frame),
+    ...placed(frame),
+    ...leading(frame),
+    ...graded(frame),
+    ...inOwnWords(frame),
+  ];
 }
 
 function frameIn(clause: Clause): Frame | null {
@@ -43,7 +54,10 @@ function frameIn(clause: Clause): Frame | null {
   if (length === null) return null;
   const aside = asideOf(clause);
   const asks = ({ start }: WordRange): boolean => !aside.own.has(start);
-  if (clause.cues(...OTHERS).some(asks)) return null;
+  // "a care home": part of a name
+  const names = clause.entries(...FIELDS);
+  const isOther = (cue: WordRange): boolean => asks(cue) && !names.some((name) => holds(name, cue));
+  if (clause.cues(...OTHERS).some(isOther)) return null;
   const at = employerOf(clause);
   const plain = clause.cues('plain');
   const twice = saidTwice(clause, length);
@@ -119,6 +133,8 @@ function titled(frame: Frame): Parse<YearsSlots>[] {
   const titles = clause
     .tags('title')
     .filter((tag) => (tag.end <= length.start || tag.start >= length.end) && asks(tag))
+    // "E-Hand": the end of another word
+    .filter(({ start }) => clause.written(compoundAt(clause, start).start).length > 1)
     // "non-senior"
     .filter((tag) => !plain.some((one) => holds(one, tag)))
     // "as a people manager": no more than that somebody leads people
@@ -129,12 +145,23 @@ function titled(frame: Frame): Parse<YearsSlots>[] {
     .cues('licence', 'certificate', 'completed')
     .filter(({ end }) => titles.some(({ start }) => start === end));
   const alone = about(
-    { ...frame, alone: Clause.places(frame.alone, licences) },
+    {
+      ...frame,
+      alone: Clause.places(
+        frame.alone,
+        licences,
+        titles.map((tag) => wholeTitle(tag, clause)),
+      ),
+    },
     titles,
-    titles.map(({ title, start, end }) => {
+    titles.map(({ title, ...within }) => {
+      const { start, end } = wholeTitle(within, clause);
       // "non-senior Software Engineer": the title begins behind the word
       const from = Math.max(start, ...plain.filter((tag) => tag.end < end).map((tag) => tag.end));
-      return { kind: 'title', name: from > start ? clause.textOf(from, end) : title };
+      return {
+        kind: 'title',
+        name: from > within.start || start < within.start ? clause.textOf(from, end) : title,
+      };
     }),
   );
   // "an engineer with 5 years of Java": the years are of what stands behind them
@@ -155,6 +182,12 @@ function titled(frame: Frame): Parse<YearsSlots>[] {
   const with_tools = Clause.places(own, held, tools, clause.cues('each', 'and', 'included', 'know'));
   return [...alone, { own: with_tools, bonus: 0.1, slots: { ...slots, subjects, beside } }];
 }
+
+/** "Demi-chef de partie": with what a hyphen joins to its first word; "non-senior" says something else. */
+const wholeTitle = ({ start, end }: WordRange, clause: Clause): WordRange => {
+  const { start: first } = compoundAt(clause, start);
+  return { start: isOf('lower_rank', clause.key(first)) ? first : start, end };
+};
 
 /** In a place: "5 years in Germany". */
 function placed(frame: Frame): Parse<YearsSlots>[] {
@@ -217,12 +250,22 @@ function leading({ clause, slots, own }: Frame): Parse<YearsSlots>[] {
   return [alone, { own: led, literal, slots: { ...slots, subjects, beside } }];
 }
 
+/** "Band 6 for four years": a grade, whose number counts nothing. */
+function graded({ clause, length, slots, alone }: Frame): Parse<YearsSlots>[] {
+  const grade = gradeIn(clause);
+  if (grade === null || overlaps(grade, length)) return [];
+  const numbers = clause.tags('quantity').filter((tag) => holds(grade, tag) || tag.start === grade.end - 1);
+  const subjects = [{ kind: 'field' as const, name: clause.textAt(grade) }];
+  return [{ own: Clause.places(alone, grade, numbers), bonus: 0.1, slots: { ...slots, subjects } }];
+}
+
 const MAX_FIELD = 5;
 
 /** Whatever else: a field in the criterion's own words, or several of them. */
 function inOwnWords(frame: Frame): Parse<YearsSlots>[] {
   const { clause, slots, alone } = frame;
-  const rest = [...literalRest(clause, alone)].toSorted((a, b) => a - b);
+  const words = [...literalRest(clause, alone)].flatMap((at) => Clause.at(compoundAt(clause, at)));
+  const rest = [...new Set(words)].filter((at) => !holdsAt(frame.length, at)).toSorted((a, b) => a - b);
   const [first, last] = [rest[0], rest.at(-1)];
   if (first === undefined || last === undefined || rest.length > MAX_FIELD) return [];
   // "the middle title": a rank among titles is no field of work

@@ -2,6 +2,7 @@ import type { Comparison } from '../../language/bounds.ts';
 import { Clause } from '../clause.ts';
 import { INCLUDING } from '../conjunctions.ts';
 import type { Window } from './shared.ts';
+import { isOf } from '../../language/word_classes.ts';
 import { holds, holdsAt, type WordRange } from '../../language/phrases.ts';
 import { isProduct, isPaper } from '../../skills/lexicon.ts';
 
@@ -53,6 +54,28 @@ export function employerOf(clause: Clause): WordRange | null {
     return { start: at, end };
   }
   return null;
+}
+
+/** "Band 6", "TVöD 8", "E-5": a noun of grades and its number. */
+export function gradeIn(clause: Clause): WordRange | null {
+  const start = clause.all.find(
+    (at) => isOf('grade_noun', clause.key(at)) && (clause.key(at).length > 1 || clause.isCapital(at)),
+  );
+  if (start === undefined) return null;
+  const number = clause.key(start + 1) === '-' ? start + 2 : start + 1;
+  const is_number = number < clause.to && /^\d{1,2}\p{L}?$/u.test(clause.key(number));
+  return is_number ? { start, end: number + 1 } : null;
+}
+
+/** All words that hyphens join to one of them: "E-Hand", "demi-chef". */
+export function compoundAt({ tagged: { text, words }, from, to }: Clause, at: number): WordRange {
+  const isJoined = (place: number): boolean =>
+    /^-?$/u.test(text.slice(words[place - 1]?.end ?? 0, words[place]?.start ?? 0));
+  const isPart = (place: number): boolean => words[place]?.sign !== true || words[place].key === '-';
+  let [start, end] = [at, at + 1];
+  while (start > from && isJoined(start) && isPart(start - 1)) start -= 1;
+  while (end < to && isJoined(end) && isPart(end)) end += 1;
+  return { start, end };
 }
 
 /** Tools beside a title ("a driver with Grafana"): known skills, and names in capitals behind such a word. */

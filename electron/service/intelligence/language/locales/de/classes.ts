@@ -24,6 +24,7 @@ export const DE_CLASSES: Locale['classes'] = {
   paper: `schein brief prufung zertifikat nachweis ausweis titel patent zeugnis diplom abschluss befahigung`,
   deed: `umgang durchfuhr* ausfuhr* erledig* bearbeit* betreuung verantwort* zustandig* anwend* einsatz nutz* benutz* handhab* abwickl* umsetz* ubernahme betreut tatigkeit* arbeit arbeiten gemacht beherrscht beherrscht beherrschung vornahme`,
   hour: `stunde stunden std stundenlohn`,
+  grade_noun: `tvod entgeltgruppe eg besoldungsgruppe lohngruppe tarifgruppe gehaltsgruppe vergutungsgruppe stufe`,
   lower_rank: `hilfskraft helfer helferin aushilfe hilfsarbeiter assistenz assistent assistentin stellvertret* stellv vize teamassistenz teamassistent teamassistentin schuler schulerin`,
   car: `pkw auto autofuhrerschein`,
   lorry: `lkw lastwagen lastwagenfuhrerschein`,

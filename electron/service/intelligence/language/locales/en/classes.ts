@@ -19,6 +19,7 @@ export const EN_CLASSES: Locale['classes'] = {
   having: `i hold have possess own`,
   course: `course courses training`,
   heads: `head headed heading lead led heads leads`,
+  grade_noun: `band grade tier level scale gs e o w`,
   lower_rank: `vice`,
   like: `like`,
   deed: `placing giving gives given providing provides offering making handling dealing performing performed performs perform carrying carried carry conducting conducted conduct doing done execution operation operations operating practice use using usage used preparation implementation implementing implemented completing exposure involvement involved participation responsible responsibility undertaking undertaken delivery delivering working manage managing managed manages`,

@@ -23,6 +23,7 @@ export const ES_CLASSES: Locale['classes'] = {
   like: `como`,
   deed: `realiz* ejecu* manej* gestion gestionar gestionado elabora* prepara* tratamiento efectu* uso usar utiliz* hacer hecho trabajo trabajos llevar llevado implement* implant* aplica* desarrollo operacion`,
   hour: `hora horas`,
+  grade_noun: `nivel grupo categoria escala grado`,
   lower_rank: `auxiliar ayudante asistente adjunto adjunta vice subjefe subjefa subdirector subdirectora suplente alumno alumna`,
   car: `coche turismo`,
   lorry: `camion camionero`,

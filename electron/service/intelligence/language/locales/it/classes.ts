@@ -23,6 +23,7 @@ export const IT_CLASSES: Locale['classes'] = {
   like: `come`,
   deed: `svolg* svolto esegu* esecuz* utilizz* uso usare elabora* prepara* gestione gestire gestito effettua* trattamento realizz* fare fatto lavoro lavori redazione applicaz* redigere`,
   hour: `ora ore oraria orario`,
+  grade_noun: `livello categoria fascia grado classe`,
   lower_rank: `aiuto ausiliario ausiliaria aiutante vice assistente vicario vicaria allievo allieva`,
   car: `auto macchina`,
   lorry: `camion camionista autocarro autocarri`,

@@ -16,6 +16,7 @@ export const TR_CLASSES: Locale['classes'] = {
   heads: `yoneten yonetiyor yonetti yonetmis basinda yonetimi`,
   deed: `yapma yapmak yapmis yapan yapabilen duzenle* hazirla* kullan* uygula* yurut* gerceklestir* isleri islem* islemleri calismasi calismalari yonetimi takibi`,
   hour: `saat saatlik`,
+  grade_noun: `derece kademe seviye`,
   lower_rank: `yardimcisi muavini asistani asistan vekili ogrencisi stajyeri`,
   car: `otomobil araba`,
   lorry: `kamyon tir agir vasita`,
