@@ -81,6 +81,8 @@ export function createRunner(
   /** Why the queue could not be read since the last commit: said once, however long a server is away. */
   let trouble = '';
   let unsubscribe: (() => void) | undefined;
+  /** The last look at the queue. */
+  let looked = Promise.resolve();
 
   const isOurs = isInLane(lane);
   const ours = db.selectFrom('tasks').select('id').where('state', '=', 'QUEUED').where(isOurs);
@@ -99,7 +101,7 @@ export function createRunner(
     claiming = true;
     // later, not now: a burst of commits is one look at the queue
     setImmediate(() => {
-      void look().finally(() => {
+      looked = look().finally(() => {
         claiming = false;
         if (wanted) wake();
       });
@@ -282,9 +284,10 @@ export function createRunner(
       clearTimeout(timer);
       clearTimeout(helping);
       clearInterval(looking);
+      // it may be claiming work just now
+      await looked;
       await Promise.allSettled(active);
-      if (interrupted.length === 0) return;
-      await write((trx) => giveBack(trx, interrupted));
+      if (interrupted.length > 0) await write((trx) => giveBack(trx, interrupted));
     },
     async idle() {
       if (concurrency === 0) return;

@@ -245,6 +245,33 @@ test('what is stopped in the middle stays for the next start, and that is no fai
   expect(await states()).toEqual(['DONE']);
 });
 
+test('what is claimed in the moment of the stop is given back, too', async () => {
+  const { write } = opened;
+  const claimed = Promise.withResolvers<void>();
+  const stopped = Promise.withResolvers<void>();
+  opened = {
+    ...opened,
+    write: async (work) => {
+      const made = await write(work);
+      // a claim that is told when the runner is stopping
+      if (Array.isArray(made)) {
+        claimed.resolve();
+        await stopped.promise;
+      }
+      return made;
+    },
+  };
+  await start(async () => undefined);
+  await queue('a1');
+  await claimed.promise;
+  const stopping = runner.stop();
+  setImmediate(stopped.resolve);
+  await stopping;
+  expect(await opened.db.selectFrom('tasks').select(['state', 'attempts']).execute()).toEqual([
+    { state: 'QUEUED', attempts: 0 },
+  ]);
+});
+
 test('an attachment someone waits for goes first', async () => {
   const order: string[] = [];
   await queue('a1', 'a2', 'a3');
