@@ -107,7 +107,7 @@ function Copy(props: { candidate_id: string; record: OtherRecord; person: Person
           <b>{name}</b>
         ) : (
           <Link
-            className="text-ink no-underline hover-underline"
+            className="text-ink"
             to="/candidates/$candidate_id"
             params={{ candidate_id: id }}
             search={{ ...search, tab: 'files' }}
