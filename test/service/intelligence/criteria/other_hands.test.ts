@@ -115,11 +115,11 @@ describe('whose work it is', () => {
   });
 
   /** A budget asked for, what the resume says of one, and the answer. */
-  const BUDGETS: readonly (readonly [string, string, 'met' | 'not_met'])[] = [
+  const BUDGETS: readonly (readonly [string, string, 'met' | 'not_met' | 'not_stated'])[] = [
     [
       'A budget of at least £1m',
       'Orders consumables; the ward budget (£1.9m) is held by the ward manager',
-      'not_met',
+      'not_stated',
     ],
     ['A budget of at least £1m', 'Ward budget of £1.9m; the orders are placed by the ward manager', 'met'],
     [

@@ -136,15 +136,12 @@ function decide(slots: BudgetSlots, facts: JudgeFacts): Verdict {
   const { comparison, amount, sold } = slots;
   let other: { readonly line: Told; readonly size: number } | null = null;
   let near: Told | null = null;
-  let theirs: Told | null = null;
   for (const line of facts.rows.flatMap((row) => parted(row.line))) {
     const { words, ...cues } = readWords(line.text, facts.locales);
     const at = subjectIn(words, cues.cues, slots);
     if (at === undefined) continue;
-    const status = statusAt(facts, { start: line.start + at.start, end: line.start + at.end });
-    if (!POSSESSED.has(status)) {
-      if (status === 'others') theirs ??= line;
-      else near ??= line;
+    if (!POSSESSED.has(statusAt(facts, { start: line.start + at.start, end: line.start + at.end }))) {
+      near ??= line;
       continue;
     }
     const sizes = quantitiesIn(words, cues)
@@ -161,8 +158,6 @@ function decide(slots: BudgetSlots, facts: JudgeFacts): Verdict {
     else near ??= line;
   }
   if (other !== null) return notMet(0.8, ...quotedSentence(facts, other.line));
-  // whose budget it is does not leave open whether they had it
-  if (near === null && theirs !== null) return notMet(0.75, ...quotedSentence(facts, theirs));
   return near === null
     ? notStated(0.5, say(sold === true ? 'budget.unsold' : 'budget.none'))
     : notStated(0.5, ...quotedSentence(facts, near, 'open.unclear'));
