@@ -48,7 +48,9 @@ const OFFICE = [
   'test/service/contract/**/*.test.ts',
   'test/service/db/engines.test.ts',
   'test/service/http/idempotency.test.ts',
+  'test/service/tasks/runner.test.ts',
   'test/service/api/{private_jobs/*,merges/*,auth,webhooks,erasure*,candidate_deletions,imports,evaluations,nominations,sessions,users*,pool/*}.test.ts',
+  'test/service/api/{activity,availability,candidates,custom_fields,duplicates,events,job_details,job_overviews,nomination_stages,saved_searches}.test.ts',
 ];
 
 /** What a service writes at its first start is written once (first_start.ts). */

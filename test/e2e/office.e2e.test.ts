@@ -108,6 +108,14 @@ describe.skipIf(process.env['LONGLIST_NO_POSTGRES'] !== undefined)('two people o
     };
   };
   let before: Awaited<ReturnType<typeof everything>>;
+  /** How long a change takes from the log of the server to the other's page; it depends on the machine, so it is only told. */
+  const tellDelay = async (client: Longlist, what: string): Promise<void> => {
+    const shown = Date.now();
+    const moves = await client.listEvents({ types: 'nomination.stage_changed' }).all();
+    const ms = shown - Date.parse(moves.at(-1)?.created_at ?? '');
+    expect(ms).toBeGreaterThanOrEqual(0);
+    console.log(`${what} was seen at the other instance ${ms} ms after it was written down.`);
+  };
   const showCandidate = (page: Page, { url }: RunningApp): Promise<unknown> =>
     page.goto(`${url}/#/candidates/${candidate_id}?job=${job_id}`);
 
@@ -163,9 +171,11 @@ describe.skipIf(process.env['LONGLIST_NO_POSTGRES'] !== undefined)('two people o
     await mira.bringToFront();
     await mira.getByRole('button', { name: /^Shortlist(?!ed)/u }).click();
     await jonas.getByRole('button', { name: 'Shortlisted', exact: true }).waitFor();
+    await tellDelay(at_first, 'What Mira did');
     await jonas.bringToFront();
     await jonas.getByRole('button', { name: /^Reject(?!ed)/u }).click();
     await mira.getByRole('button', { name: 'Rejected', exact: true }).waitFor();
+    await tellDelay(at_first, 'What Jonas did');
     await rail(mira, 'Activity').click();
     await mira.getByText('Jonas Ode').first().waitFor();
     await at_first.createNote({ candidate_id, text: 'Reach after five; “quoted”, naïve.' });

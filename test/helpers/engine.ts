@@ -26,6 +26,9 @@ export const IS_ON_POSTGRES = SERVER !== undefined;
  */
 export const HAS_NO_DATA_FOLDER = IS_ON_POSTGRES;
 
+/** For `skipIf`: an instance whose clock is far from its server's does not start, which is tested in test/office. */
+export const STARTS_WITH_NO_OTHER_CLOCK = IS_ON_POSTGRES;
+
 /** A database that new ones are copies of; see first_start.ts. */
 const TEMPLATE = process.env['LONGLIST_TEST_TEMPLATE'];
 

@@ -5,7 +5,7 @@ import { startReceiver } from '../helpers/receiver.ts';
 import type { TestService } from '../helpers/service.ts';
 import { twoInstances } from './two_instances.ts';
 
-/** An instance that is stopped in order, and who does what there is one of. */
+/** What instances tell each other: what was written, that one is stopped, and who does what there is one of. */
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -35,6 +35,26 @@ const drop = async (service: TestService, name: string, token: string): Promise<
   form.set('file', new Blob([`${name}\n\nExperience\nWelder, Yard, 2019 to 2023\n`]), `${name}.txt`);
   expect((await service.api('POST', '/api/v1/imports', form, { token })).status).toBe(201);
 };
+
+it('what one writes is in the stream of the other because it was told, not because it looked again', async () => {
+  const looking = lookingAgain();
+  const { first, second } = await twoInstances();
+  const stop = new AbortController();
+  onTestFinished(() => stop.abort());
+  const stream = await fetch(`${second.url}/api/v1/events/stream?types=tag.created`, {
+    headers: { authorization: `Bearer ${first.token}` },
+    signal: stop.signal,
+  });
+  looking.isOff = true;
+  const tag = { tag_type: 'specialty_name', is_standardized: false, name: 'Chef' };
+  const { id } = (await first.api('POST', '/api/v1/tags', tag)).body.result;
+  let heard = '';
+  for await (const part of stream.body!.pipeThrough(new TextDecoderStream())) {
+    heard += part;
+    if (heard.includes(id)) break;
+  }
+  expect(heard).toContain('tag.created');
+});
 
 it('hands over at once what it leads and what it had begun, and what there is one of is done once', async () => {
   const looking = lookingAgain();
