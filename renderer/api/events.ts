@@ -98,9 +98,11 @@ const stale: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * A change is seen soon; but during an import changes come by the hundred, and what is dear to fetch is
- * then fetched no more often than this.
+ * then fetched no more often than this. A few changes after each other, as two people at one job make them, are seen soon
+ * as well.
  */
 const SOON_MS = 250;
+const A_FEW = 3;
 const APART_MS = 700;
 const APART_DEAR_MS = 2500;
 const DEAR = new Set([
@@ -128,11 +130,13 @@ const APART_CHECKED_MS = 10_000;
 
 function createInvalidator(client: QueryClient) {
   const waiting = new Map<string, { readonly due: number; readonly timer: number }>();
-  const done_at = new Map<string, number>();
+  /** When it would be time for the next, had all been so far apart: ahead of now by what came sooner. */
+  const next_at = new Map<string, number>();
+  const apartOf = (key: string): number => (DEAR.has(key) ? APART_DEAR_MS : APART_MS);
   const carryOut = (key: string): void => {
     window.clearTimeout(waiting.get(key)?.timer);
     waiting.delete(key);
-    done_at.set(key, Date.now());
+    next_at.set(key, Math.max(Date.now(), next_at.get(key) ?? 0) + apartOf(key));
     void makeStale(
       client,
       key === OF_APPLICANTS ? { predicate: ({ queryKey }) => isOfApplicants(queryKey) } : { queryKey: [key] },
@@ -141,9 +145,8 @@ function createInvalidator(client: QueryClient) {
   /** What is planned sooner stays. What was found (`is_found`) waits while everybody is checked. */
   const plan = (key: string, is_found: boolean): void => {
     const waits = is_found && isChecking(client);
-    const apart = DEAR.has(key) ? APART_DEAR_MS : APART_MS;
-    const next = waits ? APART_CHECKED_MS : (done_at.get(key) ?? 0) + apart - Date.now();
-    const wait = Math.max(SOON_MS, next);
+    const next = (next_at.get(key) ?? 0) - (A_FEW - 1) * apartOf(key) - Date.now();
+    const wait = Math.max(SOON_MS, waits ? APART_CHECKED_MS : next);
     const due = Date.now() + wait;
     const before = waiting.get(key);
     if (before !== undefined && before.due <= due) return;

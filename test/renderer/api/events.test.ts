@@ -92,6 +92,24 @@ describe('what events make stale', () => {
     expect(isStale(of_all)).toBe(false);
   });
 
+  it('of a few changes after each other: soon each time; of a hundred: seldom', async () => {
+    const key = ['nominations', 'job'];
+    const seen: number[] = [];
+    for (let ms = 0; ms < 100 * 300; ms += 300) {
+      know(key);
+      service.say('nomination.updated', 'one', `e${ms}`);
+      await pass(300);
+      if (isStale(key)) seen.push(ms);
+    }
+    expect(seen.slice(0, 3)).toEqual([0, 300, 600]);
+    expect(seen.length).toBeLessThan(3 + 30_000 / 2500);
+    await pass(10_000);
+    know(key);
+    service.say('nomination.updated', 'one', 'later');
+    await pass(300);
+    expect(isStale(key)).toBe(true);
+  });
+
   it.each([
     'job.updated',
     'nomination_stage.updated',
