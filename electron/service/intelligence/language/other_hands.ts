@@ -32,16 +32,21 @@ const END = /[.;,:•|\n]|\s[–—]\s/u;
  * @param behind the text behind the name
  */
 export function isInOtherHands(behind: string, locales: readonly Locale[]): boolean {
-  const [clause = ''] = behind.replaceAll(BRACKET, ' ').split(END, 1);
+  // "gare pubbliche: seguite dall'ufficio", "las nóminas, hechas por una gestoría"
+  const said = behind.replaceAll(BRACKET, ' ').replace(/^\s*[,:]\s/u, ' ');
+  const [clause = ''] = said.split(END, 1);
   const words = tokenize(clause);
   const row = words.map(({ key }) => key);
   // keys know no accents: "dei dirigenti *e* degli operai" is no "è degli operai"
   const isAnd = (at: number): boolean => clause.slice(words[at]?.start, words[at]?.end) === 'e';
+  // "las hace Garantía de Calidad": where nouns are written small, a capital is a name
+  const isName = (at: number, { code }: Locale): boolean =>
+    code !== 'de' && /^\p{Lu}\p{Ll}/u.test(clause.slice(words[at]?.start, words[at]?.end));
   return locales.some((locale) => {
     const table = tableOf(locale);
     if (table === null) return false;
     const isHolder = (at: number): boolean =>
-      isPersonNoun(row[at] ?? '') || table.holders.at(row, at).length > 0;
+      isPersonNoun(row[at] ?? '') || table.holders.at(row, at).length > 0 || isName(at, locale);
     const isAmong = (from: number): boolean =>
       row.slice(from, from + REACH + 1).some((_, at) => isHolder(from + at));
     return (

@@ -38,12 +38,15 @@ const OTHERS: Readonly<Record<Language, readonly string[]>> = {
   es: [
     'Horas extra; el <presupuesto> del almacén (2,3 M€) es del director de planta',
     'El <presupuesto> lo lleva la jefa de compras',
+    'Según normas GMP; las <auditorías internas> las hace Garantía de Calidad',
+    'Las <nóminas>, hechas por una gestoría',
     'Las <nóminas> las hace una gestoría',
     'La <contabilidad> corresponde al departamento financiero',
   ],
   it: [
     'Cantieri fino a 4,5 milioni; il <budget> è del direttore tecnico',
     'Il <budget> lo gestisce la responsabile acquisti',
+    '<Gare pubbliche>: seguite dall’ufficio gare',
     'Le <buste paga> le fa il consulente del lavoro',
     'La <contabilità> spetta all’ufficio amministrativo',
   ],
@@ -51,6 +54,7 @@ const OTHERS: Readonly<Record<Language, readonly string[]>> = {
     'Le <budget> est tenu par la directrice financière',
     'Le <budget> relève du directeur de magasin',
     'La <paie> est faite par un cabinet comptable',
+    'saisie sous Sage ; les <liasses fiscales> étaient établies par l’expert-comptable',
     'Les <commandes> reviennent au chef de cuisine',
   ],
   tr: [
