@@ -122,6 +122,8 @@ const DEAR = new Set([
   'job_overviews',
 ]);
 
+const apartOf = (key: string): number => (DEAR.has(key) ? APART_DEAR_MS : APART_MS);
+
 /**
  * While everybody is checked, what is found comes by the hundred and moves people: order and answers follow together,
  * once it is over; where that takes long, no more often than this.
@@ -132,7 +134,6 @@ function createInvalidator(client: QueryClient) {
   const waiting = new Map<string, { readonly due: number; readonly timer: number }>();
   /** When it would be time for the next, had all been so far apart: ahead of now by what came sooner. */
   const next_at = new Map<string, number>();
-  const apartOf = (key: string): number => (DEAR.has(key) ? APART_DEAR_MS : APART_MS);
   const carryOut = (key: string): void => {
     window.clearTimeout(waiting.get(key)?.timer);
     waiting.delete(key);

@@ -50,6 +50,15 @@ async function move(from: string, to: string): Promise<void> {
   }
 }
 
+/** How long a change takes from the log of the server to the other's page; it depends on the machine, so it is only told. */
+async function tellDelay(client: Longlist, what: string): Promise<void> {
+  const shown = Date.now();
+  const moves = await client.listEvents({ types: 'nomination.stage_changed' }).all();
+  const ms = shown - Date.parse(moves.at(-1)?.created_at ?? '');
+  expect(ms).toBeGreaterThanOrEqual(0);
+  console.log(`${what} was seen at the other instance ${ms} ms after it was written down.`);
+}
+
 /**
  * An agency, from its first day in an office to its way back to a laptop: two people in two browsers at two instances on
  * one PostgreSQL server screen one job together, an instance is killed in the middle, everything moves to a laptop, and
@@ -108,14 +117,6 @@ describe.skipIf(process.env['LONGLIST_NO_POSTGRES'] !== undefined)('two people o
     };
   };
   let before: Awaited<ReturnType<typeof everything>>;
-  /** How long a change takes from the log of the server to the other's page; it depends on the machine, so it is only told. */
-  const tellDelay = async (client: Longlist, what: string): Promise<void> => {
-    const shown = Date.now();
-    const moves = await client.listEvents({ types: 'nomination.stage_changed' }).all();
-    const ms = shown - Date.parse(moves.at(-1)?.created_at ?? '');
-    expect(ms).toBeGreaterThanOrEqual(0);
-    console.log(`${what} was seen at the other instance ${ms} ms after it was written down.`);
-  };
   const showCandidate = (page: Page, { url }: RunningApp): Promise<unknown> =>
     page.goto(`${url}/#/candidates/${candidate_id}?job=${job_id}`);
 
