@@ -65,8 +65,8 @@ const STORIES = {
   setupFiles: ['test/e2e/on_failure.ts'],
 };
 
-/** Stories that are told on PostgreSQL as well: a whole screening, and what is done with many people at once. */
-const ON_BOTH = ['review', 'duplicates', 'bulk', 'pipeline'];
+/** Stories that are told on PostgreSQL as well: a review, and what is done with many people at once. */
+const ON_BOTH = ['review', 'duplicates', 'bulk'];
 
 /**
  * `unit` is what runs all the time while one works, and stays under 30 seconds. `contract` and `processes` need Node
