@@ -1,8 +1,17 @@
 import { Button } from '@mantine/core';
 import { texts } from '../../texts.ts';
 
-/** The one decision that is always near; once taken it says so and steps back. */
-export function ShortlistButton({ isOn, onClick }: { isOn: boolean; onClick: () => void }) {
+/** The one decision that is always near; once taken it says so and steps back, and further on it is no advice. */
+export function ShortlistButton({
+  isOn,
+  isPast,
+  onClick,
+}: {
+  isOn: boolean;
+  /** They are further than that: it would be a step back. */
+  isPast: boolean;
+  onClick: () => void;
+}) {
   if (isOn) {
     return (
       <Button disabled data-done>
@@ -11,7 +20,12 @@ export function ShortlistButton({ isOn, onClick }: { isOn: boolean; onClick: () 
     );
   }
   return (
-    <Button data-changes onClick={onClick} rightSection={<kbd>S</kbd>}>
+    <Button
+      data-changes
+      {...(isPast && { variant: 'default' })}
+      onClick={onClick}
+      rightSection={<kbd>S</kbd>}
+    >
       {texts.decisions.shortlist}
     </Button>
   );

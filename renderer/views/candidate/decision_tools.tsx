@@ -2,6 +2,7 @@ import { usePersonStages } from '../../api/person_stages.ts';
 import type { useDecisions } from '../../features/decisions/decisions.ts';
 import { RejectButton } from '../../features/decisions/reject_button.tsx';
 import { ShortlistButton } from '../../features/decisions/shortlist_button.tsx';
+import { isPast } from '../../features/decisions/is_past.ts';
 import { StageMenu } from '../../features/decisions/stage_menu.tsx';
 
 /** The stage of a candidate for a job, and the buttons that decide about them. */
@@ -25,7 +26,11 @@ export function DecisionTools(props: {
         onStage={(stage_id) => void moveTo(candidate_id, stage_id)}
       />
       <RejectButton isOn={stage?.category === 'rejected'} onClick={() => reject(candidate_id)} />
-      <ShortlistButton isOn={is_shortlisted} onClick={() => shortlist(candidate_id)} />
+      <ShortlistButton
+        isOn={is_shortlisted}
+        isPast={isPast(stage, shortlist_stage_id, stages)}
+        onClick={() => shortlist(candidate_id)}
+      />
     </>
   );
 }

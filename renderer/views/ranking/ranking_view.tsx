@@ -114,6 +114,7 @@ function Ranking({ address }: { address: RankingAddress }) {
               stages={stages}
               elsewhere={ranking.told_elsewhere}
               isShortlisted={ranking.is_told_shortlisted}
+              isPastShortlist={ranking.is_told_past_shortlist}
               criteria={criteria}
               current={acts.mark}
               next={ranking.next}

@@ -39,6 +39,7 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
   /** Where another resume of the same row stands, which is further. */
   elsewhere: NominationStage | undefined;
   isShortlisted: boolean;
+  isPastShortlist: boolean;
   onOpen: (candidate_id: string) => void;
   onShortlist: () => void;
   onReject: () => void;
@@ -133,7 +134,11 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
           {texts.actions.open}
         </Button>
         <RejectButton isOn={stage?.category === 'rejected'} onClick={props.onReject} />
-        <ShortlistButton isOn={props.isShortlisted} onClick={props.onShortlist} />
+        <ShortlistButton
+          isOn={props.isShortlisted}
+          isPast={props.isPastShortlist}
+          onClick={props.onShortlist}
+        />
       </div>
     </aside>
   );

@@ -25,6 +25,7 @@ import { useRankChanges } from './use_rank_changes.ts';
 import { useRankingExport } from './use_ranking_export.ts';
 import { useStacks } from './stacks.ts';
 import { useRowInAddress } from './use_row_in_address.ts';
+import { isPast } from '../../features/decisions/is_past.ts';
 
 /** The ranking an address asks for: its rows, its filters, and who is chosen, picked and told about. */
 export function useRanking(address: RankingAddress) {
@@ -122,6 +123,11 @@ export function useRanking(address: RankingAddress) {
     /** Who stands below the one told about. */
     next: shown[told_index + 1],
     is_told_shortlisted: stage_of.ofResume(told_id)?.id === (decisions.shortlist_stage_id ?? ''),
+    is_told_past_shortlist: isPast(
+      stage_of.ofResume(told_id),
+      decisions.shortlist_stage_id,
+      decisions.stages,
+    ),
     /** The stage their row shows, where that is another resume's. */
     told_elsewhere: stacked_now.tops.has(told_id) ? undefined : stage_of.elsewhere(told_id),
     decisions,

@@ -36,7 +36,7 @@ const strong = { 'high contrast, light': high.light, 'high contrast, dark': high
 /** Every pair of text and ground that occurs on screen. */
 const PAIRS: readonly (readonly [text: string, ground: string])[] = [
   ...['ink', 'mute', 'accent', 'bad'].flatMap((text) =>
-    ['desk', 'paper', 'soft'].map((ground): [string, string] => [text, ground]),
+    ['desk', 'paper', 'soft', 'lane', 'card'].map((ground): [string, string] => [text, ground]),
   ),
   ['ink', 'select'],
   ['mute', 'select'],
