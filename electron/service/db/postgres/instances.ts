@@ -1,4 +1,4 @@
-import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Client } from 'pg';
 import type { ServiceOptions } from '../../context.ts';
@@ -165,11 +165,14 @@ export async function joinInstances(
 
   /** Whether this instance's own connection gets no answer. One that was ended is counted by the time this is known. */
   async function isSilent(): Promise<boolean> {
-    const answered = client?.query('SELECT 1').then(
+    const asked = client;
+    if (asked === null) return false;
+    const answered = asked.query('SELECT 1').then(
       () => false,
-      () => setImmediate(false),
+      // its end may be told after that of what was asked on it
+      () => client === asked && new Promise<false>((resolve) => asked.once('end', () => resolve(false))),
     );
-    return Promise.race([answered ?? false, sleep(AWAY_MS, true, { ref: false })]);
+    return Promise.race([answered, sleep(AWAY_MS, true, { ref: false })]);
   }
 
   /** Also shows the server that this instance is not frozen. */

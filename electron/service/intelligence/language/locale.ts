@@ -8,10 +8,17 @@ export type LanguageCode = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pl' | 'pt'
 export type OtherHands = {
   /** What stands between the thing and whoever has it: "*is held by* the manager", "*lo lleva* la jefa". */
   readonly links: string;
+  /** The same without a verb, right behind the thing: "payroll (*done by* an agency)", or behind one of `be`. */
+  readonly participles: string;
+  readonly be: string;
+  /** Words that give what follows another subject: "control *of* parts made by suppliers". */
+  readonly breaks: string;
   /** Who it may be, beside the nouns of job titles: "the *agency*", "das *Labor*". */
   readonly holders: string;
   /** Verbs behind them, where the verb stands last: "müşavir *yapıyor*". */
   readonly verbs: string;
+  /** Who speaks, or their people: it is theirs, then. */
+  readonly own: string;
 };
 
 /** What a mention says of the person. `held` and `used` are what a criterion wants; others keep it from being met. */

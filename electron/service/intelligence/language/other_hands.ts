@@ -1,24 +1,22 @@
-import type { LanguageCode, Locale } from './locale.ts';
+import { cuesIn } from './cues.ts';
+import type { Locale, OtherHands } from './locale.ts';
+import { oncePer } from './memoize.ts';
 import { isPersonNoun } from './person_nouns.ts';
 import { Phrases, phrasesOf } from './phrases.ts';
 import { tokenize } from './tokens.ts';
 
-type Table = Readonly<Record<'links' | 'holders' | 'verbs', Phrases<true>>>;
-
-const tables = new Map<LanguageCode, Table | null>();
-
-const made = (list = ''): Phrases<true> => Phrases.of(phrasesOf(list));
-
-/** Made once for each language; null where it has no words for it. */
-function tableOf({ code, status: { hands } }: Locale): Table | null {
-  let table = tables.get(code);
-  if (table === undefined) {
-    const { links, holders, verbs } = hands ?? {};
-    table = hands === undefined ? null : { links: made(links), holders: made(holders), verbs: made(verbs) };
-    tables.set(code, table);
-  }
-  return table;
-}
+const made = oncePer((hands: OtherHands) => {
+  const of = (list: keyof OtherHands): Phrases<true> => Phrases.of(phrasesOf(hands[list]));
+  return {
+    links: of('links'),
+    participles: of('participles'),
+    be: of('be'),
+    breaks: of('breaks'),
+    holders: of('holders'),
+    verbs: of('verbs'),
+    own: of('own'),
+  };
+});
 
 /** Words between a thing and what links it to somebody, and from there to who it is. */
 const REACH = 3;
@@ -28,13 +26,18 @@ const END = /[.;,:•|\n]|\s[–—]\s/u;
 
 /**
  * Whether the clause goes on to say that somebody else has, does or leads what was just named: "(£1.9m) is held by the ward
- * manager", "macht ein externes Labor", "lo lleva la jefa". Who it is must be said, and not as one's own.
+ * manager", "macht ein externes Labor", "lo lleva la jefa". Who it is must be said, and not as one's own; whoever
+ * makes a thing that others use ("wrote the library used by all engineers") has made it.
+ * @param before the text before the name
  * @param behind the text behind the name
  */
-export function isInOtherHands(behind: string, locales: readonly Locale[]): boolean {
+export function isInOtherHands(before: string, behind: string, locales: readonly Locale[]): boolean {
+  if (isOwn(behind, locales)) return false;
+  const said = behind.replaceAll(BRACKET, ' ');
+  const opens = before.split(END).at(-1) ?? '';
   // "gare pubbliche: seguite dall'ufficio", "las nóminas, hechas por una gestoría"
-  const said = behind.replaceAll(BRACKET, ' ').replace(/^\s*[,:]\s/u, ' ');
-  const [clause = ''] = said.split(END, 1);
+  const apart = /^\s*[,:]\s/u.exec(said)?.[0] ?? '';
+  const [clause = ''] = said.slice(apart.length).split(END, 1);
   const words = tokenize(clause);
   const row = words.map(({ key }) => key);
   // keys know no accents: "dei dirigenti *e* degli operai" is no "è degli operai"
@@ -42,16 +45,45 @@ export function isInOtherHands(behind: string, locales: readonly Locale[]): bool
   // "las hace Garantía de Calidad": where nouns are written small, a capital is a name
   const isName = (at: number, { code }: Locale): boolean =>
     code !== 'de' && /^\p{Lu}\p{Ll}/u.test(clause.slice(words[at]?.start, words[at]?.end));
+  const is_subject = isSubject(opens, locales);
   return locales.some((locale) => {
-    const table = tableOf(locale);
-    if (table === null) return false;
+    if (locale.status.hands === undefined) return false;
+    const table = made(locale.status.hands);
     const isHolder = (at: number): boolean =>
       isPersonNoun(row[at] ?? '') || table.holders.at(row, at).length > 0 || isName(at, locale);
     const isAmong = (from: number): boolean =>
       row.slice(from, from + REACH + 1).some((_, at) => isHolder(from + at));
+    // "payroll done by", "payroll runs are done by"; "control of parts made by" is said of the parts
+    const isOfIt = (start: number): boolean =>
+      (start === 0 && is_subject) ||
+      (table.be.at(row, start - 1).length > 0 && table.breaks.in(row.slice(0, start)).length === 0);
     return (
-      table.links.in(row).some(({ start, end }) => start <= REACH && !isAnd(start) && isAmong(end)) ||
+      table.participles.in(row).some(({ start, end }) => start <= REACH && isOfIt(start) && isAmong(end)) ||
+      (apart === '' &&
+        table.links.in(row).some(({ start, end }) => start <= REACH && !isAnd(start) && isAmong(end))) ||
       table.verbs.in(row).some(({ start }) => start <= REACH + 1 && start > 0 && isHolder(start - 1))
     );
   });
+}
+
+/** Whether the sentence goes on about whoever speaks: "…, and by me every day", "las hace mi equipo", but not "not me". */
+export function isOwn(behind: string, locales: readonly Locale[]): boolean {
+  const [sentence = ''] = behind.split(/[.;•|\n]/u, 1);
+  const row = tokenize(sentence).map(({ key }) => key);
+  const denied = new Set(
+    cuesIn(row, locales).cues.flatMap(({ value, start }) => (value === 'not' ? [start] : [])),
+  );
+  return locales.some(({ status: { hands } }) =>
+    (hands === undefined ? [] : made(hands).own.in(row)).some(
+      ({ start, end }) => !denied.has(end) && !denied.has(start - 1) && !denied.has(start - 2),
+    ),
+  );
+}
+
+/** Whether the name begins its clause, with an article and a word of its own at most: "the ward budget". */
+function isSubject(opens: string, locales: readonly Locale[]): boolean {
+  const row = tokenize(opens).map(({ key }) => key);
+  if (row.length === 0) return true;
+  const { function_words } = cuesIn(row, locales);
+  return row.length <= 2 && function_words.some(({ start }) => start === 0);
 }

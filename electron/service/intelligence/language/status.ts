@@ -1,6 +1,6 @@
 import { isStopWordOf, localesOf } from './cues.ts';
 import type { LanguageCode, Locale, MentionStatus } from './locale.ts';
-import { isInOtherHands } from './other_hands.ts';
+import { isInOtherHands, isOwn } from './other_hands.ts';
 import { Phrases, phrasesOf, type PhraseMatch } from './phrases.ts';
 import { keysOf, tokenize, type Token } from './tokens.ts';
 
@@ -78,17 +78,20 @@ export function statusOf(
   const [first = '', ...more] = text.slice(end).split(/,\s/u);
   const apart = more.length > 0 ? keysOf(first).length : REACH_BEHIND + 4;
   const found = new Set<MentionStatus>();
+  const theirs = new Set<MentionStatus>();
   for (const locale of locales) {
     const table = tableOf(locale);
     // "I intend, one day, to sit the exam": a plan reaches over commas
-    collectPlans(table.before, sentence, found);
+    if (saysPlan(table.before, sentence)) found.add('planned');
     const isStopWord = (key: string): boolean => isStopWordOf(key, locale, locales);
     collect(table, keysOf(before).slice(-REACH_BEFORE - 3), REACH_BEFORE, 'before', found, isStopWord);
     const row = keysOf(behind).slice(0, REACH_BEHIND + 4);
-    collect(table, withoutOtherDenied(table, row, apart), REACH_BEHIND, 'behind', found, isStopWord);
+    collect(table, withoutOtherDenied(table, row, apart), REACH_BEHIND, 'behind', theirs, isStopWord);
     if (isLeftToOthers(table, text.slice(end))) found.add('others');
   }
-  if (isInOtherHands(text.slice(end), locales)) found.add('others');
+  // "payroll processed by my team": their own all the same
+  for (const status of theirs) if (status !== 'others' || !isOwn(text.slice(end), locales)) found.add(status);
+  if (isInOtherHands(text.slice(0, start), text.slice(end), locales)) found.add('others');
   return WORST.find((status) => found.has(status)) ?? 'used';
 }
 
@@ -149,9 +152,8 @@ export function saysStudying(text: string, locales: readonly Locale[]): boolean 
 }
 
 /** "2nd", "2e", and "2" before a sign that makes it one: "2.". */
-function isOrdinal({ start, end }: Token, text: string): boolean {
-  return /^\d{1,2}(?:(?:st|nd|rd|th|er|ère|e|ème|º|ª|°)|\.)/u.test(text.slice(start, end + 1));
-}
+const isOrdinal = ({ start, end }: Token, text: string): boolean =>
+  /^\d{1,2}(?:(?:st|nd|rd|th|er|ère|e|ème|º|ª|°)|\.)/u.test(text.slice(start, end + 1));
 
 const numbered = (row: readonly string[]): string[] => row.map((key) => (/^\d+$/u.test(key) ? '#' : key));
 
@@ -265,15 +267,13 @@ function clauseBehind(text: string): string {
 export const NAME_AND_REMARK = String.raw`\p{Lu}[\p{Lu}\d&/-]+\s+\p{Ll}`;
 const OTHER_NAME = new RegExp(`^${NAME_AND_REMARK}`, 'u');
 
-function collectPlans(
-  phrases: Phrases<MentionStatus>,
-  row: readonly string[],
-  found: Set<MentionStatus>,
-): void {
-  for (const { start, end, value } of phrases.in(row)) {
-    if (value === 'planned' && end - start > 1 && row.length - end <= REACH_BEFORE) found.add(value);
-  }
-}
+/** "Intend to sit": a plan in a phrase of several words, near the end of what stands before a mention. */
+const saysPlan = (phrases: Phrases<MentionStatus>, row: readonly string[]): boolean =>
+  phrases
+    .in(row)
+    .some(
+      ({ start, end, value }) => value === 'planned' && end - start > 1 && row.length - end <= REACH_BEFORE,
+    );
 
 function collect(
   table: Table,

@@ -68,6 +68,14 @@ const OTHERS: Readonly<Record<Language, readonly string[]>> = {
 /** It is their own, though somebody else stands in the sentence. */
 const OWN: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    'Wrote the <Python> library used by all engineers of the company',
+    'Administered <Salesforce>, used by 60 sales representatives',
+    '<Python> is used by the team I lead, and by me every day',
+    '<Tableau> dashboards used by 40 managers',
+    '<Quality control> of parts made by suppliers',
+    '<Translation> of documents prepared by engineers',
+    '<Payroll> processed by my team of three clerks',
+    '<SEO>, formerly done by an agency, now in my hands',
     'Holds the ward <budget> (£1.9m), reports to the ward manager',
     '<Budget> of £2m, agreed with the finance director each year',
     'Manages the <budget> with the head of department',
@@ -77,16 +85,34 @@ const OWN: Readonly<Record<Language, readonly string[]>> = {
     'The <budget> is mine: £1m a year',
   ],
   de: [
+    '<Angebotskalkulation>, Freigabe macht der Chef',
+    '<Buchhaltung> für Mandanten, den Abschluss macht der Steuerberater',
+    '<Rechnungsprüfung> hat der Kollege an mich abgegeben',
     '<Budget> von 2 Mio. €, Abstimmung mit dem Geschäftsführer',
     '<Lohnabrechnung> für Werksleiter und Monteure',
     'Die <Auswertung> ist Teil meiner Arbeit mit dem Laborleiter',
   ],
-  es: ['<Presupuesto> de 2 M€, en contacto con el director de planta', '<Nóminas> de directores y operarios'],
+  es: [
+    'Informes en <Power BI> realizados por mí para la dirección',
+    'Las <nóminas> las hace mi equipo, que dirijo desde 2019',
+    '<SAP>: lo usa todo el departamento y yo formo a los compañeros',
+    '<Traducción> de documentos preparados por ingenieros',
+    '<Presupuesto> de 2 M€, en contacto con el director de planta',
+    '<Nóminas> de directores y operarios',
+  ],
   it: [
+    '<Traduzione> di documenti redatti dai tecnici',
     '<Budget> di 2 milioni, in accordo con il direttore tecnico',
     '<Buste paga> dei dirigenti e degli operai',
   ],
-  fr: ['<Budget> de 2 M€ validé chaque année avec la directrice', '<Paie> des cadres et des ouvriers'],
+  fr: [
+    '<Achats> négociés par moi avec les fournisseurs',
+    '<Recrutement> assuré par mes soins pour le service technique',
+    '<Contrôle qualité> des pièces réalisées par les fournisseurs',
+    'Plans <AutoCAD> suivis par le chef de chantier',
+    '<Budget> de 2 M€ validé chaque année avec la directrice',
+    '<Paie> des cadres et des ouvriers',
+  ],
   tr: ['Genel müdüre bağlı olarak <bütçe> yönetimi', 'Müdürler ve işçiler için <bordro>'],
 };
 

@@ -42,12 +42,13 @@ export const EN_STATUS: Locale['status'] = {
         playing_with tinker_with`,
   },
   hands: {
-    links: `is_with are_with was_with were_with sits_with sit_with rests_with rest_with lies_with lie_with stays_with stay_with remains_with
-        remain_with belongs_to belong_to belonged_to held_by owned_by kept_by carried_out_by performed_by done_by handled_by managed_by
-        run_by made_by prepared_by processed_by is_the_job_of are_the_job_of is_the_responsibility_of is_a_matter_for is_up_to is_for_the`,
-    holders: `head lead chief department team agency bureau lab laboratory office headquarters head_office firm company supplier contractor
-        subcontractor integrator vendor provider colleague* board client customer accountants outsourcer freelancer*`,
+    links: `is_with are_with was_with were_with sits_with sit_with rests_with rest_with lies_with lie_with stays_with stay_with remains_with remain_with belongs_to belong_to belonged_to is_the_job_of are_the_job_of is_the_responsibility_of is_a_matter_for is_up_to is_for_the`,
+    participles: `held_by owned_by kept_by carried_out_by performed_by done_by handled_by managed_by run_by made_by prepared_by processed_by used_by programmed_by operated_by driven_by maintained_by administered_by configured_by set_up_by`,
+    be: `is are was were`,
+    breaks: `of for to that which in on who`,
+    holders: `head lead chief department team agency bureau lab laboratory office headquarters head_office firm company supplier contractor subcontractor integrator vendor provider colleague* board client customer accountants outsourcer freelancer* sales marketing`,
     verbs: ``,
+    own: `i me myself mine my_team my_own my_hands us we`,
   },
   behind: {
     held: `used_by_me programmed_by_me operated_by_me driven_by_me maintained_by_me administered_by_me configured_by_me set_up_by_me managed_by_me run_by_me handled_by_me done_by_me`,
@@ -59,11 +60,7 @@ export const EN_STATUS: Locale['status'] = {
     abandoned: `withdrew dropped_out abandoned discontinued not_completed not_finished unfinished did_not_finish did_not_graduate without_degree no_degree left_without left_early incomplete broken_off failed stopped left_unfinished deferred postponed put_off on_hold paused interrupted suspended_studies not_concluded cut_short given_up without_finishing quit without_graduating did_not_pass not_passed didn_t_pass exam_failed failed_the_exam without_success unsuccessful unsuccessfully did_not_succeed never_completed never_finished not_obtained not_awarded dropped dropped_in cancelled_before gave_it_up left_after left_after_second left_in left_during quit_after withdrawn credits_only no_degree_awarded`,
     seen: `shadowing shadowing_only only_shadowing observing observed shadowed trial_only evaluation_only demo reading_knowledge attended_only seen_in saw_a_demo
         shown_in only_know_from i_only_know_from know_only_from only_from_a only_seen only_ever_seen only_heard watched_others watched_somebody watched_someone as_a_viewer as_an_observer as_a_spectator over_his_shoulder over_her_shoulder`,
-    others: `done_by by_others by_an_external by_the_vendor by_a_colleague handled_by managed_by by_another_team
-        by_our_contractor outsourced belongs_to looked_after_by lay_with was_led_by were_led_by was_managed_by
-        was_run_by was_done_by by_another by_my by_our by_a_supplier by_the_supplier by_an_agency for_us
-        used_by_the fell_to rested_with was_with sat_with in_the_hands_of of_my_manager under_my_manager
-        by_colleagues led_by_our led_by_my managed_by_our managed_by_my run_by_my run_by_our headed_by supervised_by was_handled_by were_handled_by was_looked_after was_outsourced taken_care_of_by was_taken_care was_the_job_of was_the_responsibility_of was_my_boss was_our_director programmed_by operated_by driven_by maintained_by administered_by configured_by used_by set_up_by belonged_to sales_use marketing_use not_me not_us i_don_t i_didn_t i_do_not not_i never_us never_me`,
+    others: `done_by by_others by_an_external by_the_vendor by_a_colleague handled_by managed_by by_another_team by_our_contractor outsourced belongs_to looked_after_by lay_with was_led_by were_led_by was_managed_by was_run_by was_done_by by_another by_my by_our by_a_supplier by_the_supplier by_an_agency for_us used_by_the fell_to rested_with was_with sat_with in_the_hands_of of_my_manager under_my_manager by_colleagues led_by_our led_by_my managed_by_our managed_by_my run_by_my run_by_our headed_by supervised_by was_handled_by were_handled_by was_looked_after was_outsourced taken_care_of_by was_taken_care was_the_job_of was_the_responsibility_of was_my_boss was_our_director belonged_to sales_use marketing_use not_me not_us i_don_t i_didn_t i_do_not not_i never_us never_me`,
     private: `for_private_projects privately_only private_projects hobby privately in_spare_time for_fun side_project_only at_home at_weekends in_my_spare_time
         at_the_weekend as_a_hobby pastime as_a_pastime at_home_only for_pleasure hobby_project hobby_projects personal_projects personal_project own_projects home_lab tinkering`,
   },
