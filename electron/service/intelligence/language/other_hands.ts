@@ -69,13 +69,17 @@ export function isInOtherHands(before: string, behind: string, locales: readonly
 /** Whether the sentence goes on about whoever speaks: "…, and by me every day", "las hace mi equipo", but not "not me". */
 export function isOwn(behind: string, locales: readonly Locale[]): boolean {
   const [sentence = ''] = behind.split(/[.;•|\n]/u, 1);
-  const row = tokenize(sentence).map(({ key }) => key);
+  const words = tokenize(sentence);
+  const row = words.map(({ key }) => key);
+  // "macht der Meister, ich rüste nur": another thing is theirs
+  const opens = (at: number): boolean => /,\s*$/u.test(sentence.slice(0, words[at]?.start));
   const denied = new Set(
     cuesIn(row, locales).cues.flatMap(({ value, start }) => (value === 'not' ? [start] : [])),
   );
   return locales.some(({ status: { hands } }) =>
     (hands === undefined ? [] : made(hands).own.in(row)).some(
-      ({ start, end }) => !denied.has(end) && !denied.has(start - 1) && !denied.has(start - 2),
+      ({ start, end }) =>
+        !opens(start) && !denied.has(end) && !denied.has(start - 1) && !denied.has(start - 2),
     ),
   );
 }

@@ -31,6 +31,8 @@ const OTHERS: Readonly<Record<Language, readonly string[]>> = {
     'Röntgen bereite ich vor, die <Auswertung> macht ein externes Labor',
     'Bereite Zahlen vor; das <Budget> liegt beim kaufmännischen Leiter',
     'Das <Budget> verantwortet der Werksleiter',
+    '<CNC-Programmierung> macht der Meister, ich rüste nur',
+    '<Salesforce> wird von den Kollegen gepflegt',
     'Die <Lohnabrechnung> übernimmt ein Steuerbüro',
     '<Einkauf> ist Sache der Zentrale',
     'Die <Personalverantwortung> hat der Betriebsleiter',
@@ -69,6 +71,7 @@ const OTHERS: Readonly<Record<Language, readonly string[]>> = {
 const OWN: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'Wrote the <Python> library used by all engineers of the company',
+    'Built <Power BI> reports that are used by the sales directors',
     'Administered <Salesforce>, used by 60 sales representatives',
     '<Python> is used by the team I lead, and by me every day',
     '<Tableau> dashboards used by 40 managers',
