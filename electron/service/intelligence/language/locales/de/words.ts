@@ -235,7 +235,7 @@ export const de: Locale = {
       breaks: ``,
       holders: `leitung *leitung führung *führung chef* vorgesetzt* vorstand zentrale agentur* firma *firma unternehmen dienstleister* *dienstleister abteilung *abteilung team *team kolleg* büro *büro labor *labor kanzlei *kanzlei hauptverwaltung zulieferer kunde kunden vertrieb innendienst *dienst marketing einkauf`,
       verbs: ``,
-      own: `ich mir mich mein_team meinem_team meinen_händen wir uns`,
+      own: `ich mir mich mein_team meinem_team meinen_händen`,
     },
     behind: {
       held: `noch_nicht_abgelaufen gültig_bis unbefristet_gültig wird_von_mir wurde_von_mir werden_von_mir wurden_von_mir`,

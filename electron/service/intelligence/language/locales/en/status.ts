@@ -48,7 +48,7 @@ export const EN_STATUS: Locale['status'] = {
     breaks: `of for to that which in on who`,
     holders: `head lead chief department team agency bureau lab laboratory office headquarters head_office firm company supplier contractor subcontractor integrator vendor provider colleague* board client customer accountants outsourcer freelancer* sales marketing`,
     verbs: ``,
-    own: `i me myself mine my_team my_own my_hands us we`,
+    own: `i me myself mine my_team my_own my_hands`,
   },
   behind: {
     held: `used_by_me programmed_by_me operated_by_me driven_by_me maintained_by_me administered_by_me configured_by_me set_up_by_me managed_by_me run_by_me handled_by_me done_by_me`,

@@ -233,7 +233,7 @@ export const es: Locale = {
       breaks: `de del para que de_las en`,
       holders: `jefe jefa responsable dirección gerencia gestoría asesoría despacho departamento equipo central sede agencia proveedor empresa contrata contratista compañer* cliente laboratorio oficina subcontrata ventas compras marketing administración`,
       verbs: ``,
-      own: `yo mí mi_equipo nosotros nosotras mis_manos`,
+      own: `yo mí mi_equipo mis_manos`,
     },
     behind: {
       denied: `no ninguno ninguna nunca aún_no imposible excluido excluida descartado no_es_posible me_es_desconocido desconocido no_me_interesa no_usado no_lo_he no_deseado sin_conocimientos sin_conocimiento sin_experiencia ninguna_experiencia ningún_conocimiento sin_nociones nada cero nulo nula no_la_he no_lo_manejo no_lo_hablo no_hablo no_lo_domino nunca_lo_he nunca_la_he jamás no_es_lo_mío no_puedo no_es_opción no_disponible descartada descartados excluidos excluidas no_acepto desconocida sin_uso no_dispongo no_lo_he_usado no_la_he_usado no_lo_he_utilizado todavía_no no_tengo no_cuento no_trabajé no_he_trabajado no_recibido no_recibida aún_no_lo nunca_lo_usé nunca_lo_utilicé sin_estrenar no_usado_todavía no_obtenido no_obtenida no_la_tengo no_lo_tengo libres_imprescindible libre_imprescindible en_ningún_caso de_ninguna_manera bajo_ningún_concepto ni_hablar nunca_más no_me_lo_planteo no_lo_contemplo no_lo_toco no_la_toco ni_pensarlo ni_hablar ni_modo mejor_no paso descartadas para_nada`,

@@ -242,7 +242,7 @@ export const fr: Locale = {
       breaks: `de des du pour qui que sur`,
       holders: `responsable direction cabinet agence prestataire siège service équipe chef cheffe supérieur* collègue* sous_traitant laboratoire bureau fournisseur client société entreprise commercial marketing compta`,
       verbs: ``,
-      own: `moi je mes_soins mon_équipe nous`,
+      own: `moi je mes_soins mon_équipe`,
     },
     behind: {
       denied: `non aucun aucune jamais pas_encore exclu exclue exclus exclues impossible impossibles m_est_inconnu inconnu inconnue non_merci jamais_utilisé je_ne_connais_pas non_souhaité refusé aucune_expérience aucune_connaissance aucune_pratique aucune_notion pas_d_expérience pas_de_connaissances pas_de_pratique sans_expérience néant zéro pas_pour_moi non_pratiqué non_pratiquée non_maîtrisé non_utilisé pas_possible hors_de_question refusée refusés refusées ne_me_convient_pas ne_me_conviennent_pas pas_disponible indisponible jamais_pratiqué jamais_touché jamais_travaillé_avec non_disponible je_ne_le_parle_pas je_ne_parle_pas pas_acquis inconnus inconnues jamais_utilisée non_détenu pas_du_tout je_ne_l_ai_pas pas_à_ce_jour impossible_ en_aucun_cas sous_aucun_prétexte surtout_pas certainement_pas plus_jamais`,

@@ -234,7 +234,7 @@ export const it: Locale = {
       breaks: `di del dei delle per che`,
       holders: `responsabile direzione ufficio studio agenzia fornitore ditta società reparto squadra capo titolare sede colleg* cliente laboratorio azienda amministrazione commerciale vendite acquisti marketing`,
       verbs: ``,
-      own: `io me mio_team mia_squadra noi mie_mani`,
+      own: `io me mio_team mia_squadra mie_mani`,
     },
     behind: {
       denied: `basta no nessuna mai non_ancora impossibile escluso esclusa non_possibile mi_è_sconosciuto sconosciuto non_lo_uso mai_usato non_gradito nessuna_conoscenza nessuna_esperienza nessuna_nozione nessuna_competenza senza_conoscenze senza_esperienza niente nulla zero no_grazie non_la_parlo non_lo_parlo non_parlo non_parlato non_la_conosco non_lo_conosco non_conosco non_l_ho_mai mai_utilizzato mai_usata non_disponibile indisponibile non_accetto esclusi escluse esclusa_ non_fa_per_me non_mi_va_bene non_posso non_posseduto non_posseduta sconosciuta impossibili assente mai_praticato mai_utilizzata non_utilizzato per_nulla in_nessun_caso per_nessun_motivo assolutamente_no mai_più no_grazie_ non_lo_parlo_ non_se_ne_parla escluso_ esclusi_ per_carità`,

@@ -229,7 +229,7 @@ export const tr: Locale = {
       breaks: ``,
       holders: `müşavir* ofis* şirket* ajans* firma* ekip* bölüm* laboratuvar* tedarikçi* merkez* büro*`,
       verbs: `yapıyor yapar yapmaktadır yürütüyor yürütür yönetiyor yönetir tutuyor tutar üstleniyor ilgileniyor hazırlıyor hazırlar tarafından ait`,
-      own: `ben benim bana ekibim ekibimle ekibime tarafımdan biz`,
+      own: `ben benim bana ekibim ekibimle ekibime tarafımdan`,
     },
     behind: {
       denied: `yok değil bilmiyorum kullanmadım hiç mümkün_değil olmadı çalışmadım yapmadım söz_konusu_değil imkansız bana_yabancı konuşmam olmasın istemiyorum vermedi kullanmadım_hiç taşımam bilmem olmaz tanımıyorum *madım *medim *mıyorum *miyorum *muyorum *müyorum *amam *emem *madı *medi *mamış *memiş *mamışım *memişim *amıyorum *emiyorum *mamaktayım *memekteyim yoktur deneyimim_yok deneyimi_yok bilgim_yok bilgisi_yok tecrübem_yok tecrübe_yok deneyim_yok bilgi_yok hiç_yok sıfır bulunmuyor bulunmamaktadır mevcut_değil hiç_kullan* hiç_çalış* mümkün_değildir uygun_değil uygun_değilim müsait_değil müsait_değilim istemem gelmez bana_uymaz yapamam edemem kabul_etmem reddederim tercih_etmem hariç dışında yabancı bilinmiyor söz_konusu_olamaz kapalıyım ${DENIED} kullanmıyorum bulunmamakta hiç_kullanmadım sahip_değilim konuşmuyorum almadım hayır engeli_var engelim_var edemez edemiyor yapamaz çalışamaz çalışamam gidemez gidemem istemez istemiyor kesinlikle_hayır hiçbir_şekilde hiçbir_koşulda *mam *mem çıkmam`,
