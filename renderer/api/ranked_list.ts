@@ -9,7 +9,7 @@ import { isNotFound } from '../lib/errors.ts';
 import { useStore } from '../lib/external_store.ts';
 import { useCandidateFacts, useMatchingCandidates } from './candidates.ts';
 import { useAllMarks } from './evaluations.ts';
-import { useJobNominations } from './nominations.ts';
+import { useAllStages, useJobNominations } from './nominations.ts';
 import { usePersonStages } from './person_stages.ts';
 import { fetchRankingPage, fetchWholeRanking, rankingKeys, targetOf, type RankingWay } from './rankings.ts';
 import { byText, filterRanking, idsOf, type RankedEntry } from './ranking_filters.ts';
@@ -68,7 +68,9 @@ export function useRankedList(search: RankingSearch): RankedList {
   const facts = useCandidateFacts(needs_facts);
   const nominations = useJobNominations(search.job ?? null);
   const stage_of = usePersonStages(search.job ?? null);
-  const stageOf = nominations.data === undefined ? undefined : stage_of.ofPerson;
+  const stages = useAllStages();
+  const are_stages_known = nominations.data !== undefined && stages.data !== undefined;
+  const stageOf = are_stages_known ? stage_of.ofPerson : undefined;
 
   const tagged = useTaggedPeople(search.tags);
   const having = usePeopleByFields(search.own);
@@ -102,6 +104,7 @@ export function useRankedList(search: RankingSearch): RankedList {
     needs_marks && marks,
     needs_musts && musts,
     search.stages !== undefined && nominations,
+    search.stages !== undefined && stages,
   ];
   const is_unanswerable = asked.some((one) => one !== false && one.isError && one.data === undefined);
   const rows = useMemo(
@@ -141,6 +144,7 @@ export function useRankedList(search: RankingSearch): RankedList {
     matching.error ??
     facts.error ??
     nominations.error ??
+    stages.error ??
     tagged.error ??
     having.error ??
     marks.error ??
@@ -148,7 +152,7 @@ export function useRankedList(search: RankingSearch): RankedList {
   const is_target_missing = isNotFound(first.error);
   const is_cut_short = more && whole.isLoadingError;
   const retry = useCallbackRef((): void => {
-    const all = [first, whole, matching, facts, nominations, tagged, having, marks, musts];
+    const all = [first, whole, matching, facts, nominations, stages, tagged, having, marks, musts];
     void Promise.all(all.map((one) => one.isError && one.refetch()));
   });
   // The same as long as it says the same: what shows it is not drawn anew at every press of a key.
