@@ -96,3 +96,21 @@ export function resumesOf(candidate_id: string, groups: Groups | undefined): rea
   const own = groups?.get(candidate_id);
   return own === undefined ? ALONE : (membersOf(groups!).get(own) ?? ALONE);
 }
+
+/** One of each person among these, the first of theirs, in the order they come. */
+export function oneOfPerson(ids: readonly string[], groups: Groups | undefined): readonly string[] {
+  const seen = new Set<string>();
+  return ids.filter((id) => {
+    const person = groups?.get(id) ?? id;
+    return !seen.has(person) && seen.add(person);
+  });
+}
+
+/** How many people were added, and how many others were there already: who was added by one resume is no other. */
+export function peopleAdded(
+  { done, passed }: { readonly done: readonly string[]; readonly passed: readonly string[] },
+  groups: Groups | undefined,
+): { readonly added: number; readonly others: number } {
+  const added = oneOfPerson(done, groups).length;
+  return { added, others: oneOfPerson([...done, ...passed], groups).length - added };
+}

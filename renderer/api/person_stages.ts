@@ -57,7 +57,8 @@ export function usePersonStages(job_id: string | null): PersonStages {
 /**
  * Whose nominations move when a person is moved by one of their resumes: that one, every other that is still open or
  * stands where it stood, and whichever would stand further than where they go, so that the person is there then. One
- * that was rejected before stays as it is, and none is nominated that was not.
+ * that was rejected before stays as it is, but where they go back to the first stage: a rejection counts as further than
+ * that. None is nominated that was not.
  */
 export function resumesToMove(
   candidate_id: string,

@@ -180,8 +180,14 @@ async function undoMutation(
 export type StageMove = {
   /** Takes it back: to where they really were. Throws ApiError after restoring the screen. */
   readonly undo: () => Promise<void>;
-  /** The stage somebody else had moved them to before this screen showed it; null as a rule. */
+  /** The stage somebody else had moved one of their resumes to before this screen showed it; null as a rule. */
   readonly overtaken: string | null;
+};
+
+type PersonMoveOptions = {
+  readonly reason?: string | undefined;
+  /** Hears why some of their resumes stay moved although the move failed for others. */
+  readonly onUndoFailed?: (error: unknown) => void;
 };
 
 /**
@@ -194,25 +200,26 @@ export async function movePerson(
   job_id: string,
   ids: readonly string[],
   stage_id: string,
-  reason?: string,
+  { reason, onUndoFailed }: PersonMoveOptions = {},
 ): Promise<StageMove> {
   const wishes = new Map(ids.map((id) => [id, { stage_id, reason }]));
   const done = await mutateStages(client, job_id, wishes);
   if (done.failures.length > 0) {
-    if (done.made.size > 0) await undoMutation(client, job_id, done);
+    const [left] = done.made.size > 0 ? await undoMutation(client, job_id, done) : [];
+    if (left !== undefined) onUndoFailed?.(left.error);
     throwFirst(done.failures);
   }
   return {
     undo: async () => throwFirst(await undoMutation(client, job_id, done)),
-    overtaken: done.made.get(ids[0] ?? '')?.overtaken ?? null,
+    overtaken: [...done.made.values()].find((one) => one.overtaken !== null)?.overtaken ?? null,
   };
 }
 
 /** See movePerson. */
-export function useMovePerson() {
+export function useMovePerson(onUndoFailed: (error: unknown) => void) {
   const client = useQueryClient();
   return (job_id: string, ids: readonly string[], stage_id: string, reason?: string): Promise<StageMove> =>
-    movePerson(client, job_id, ids, stage_id, reason);
+    movePerson(client, job_id, ids, stage_id, { reason, onUndoFailed });
 }
 
 function throwFirst([first]: readonly BulkFailure[]): void {
@@ -221,10 +228,10 @@ function throwFirst([first]: readonly BulkFailure[]): void {
 
 /** Many moves that were made as one act. */
 export type BulkMove = BulkOutcome & {
-  /** How many were left as they are: they were there already, or considered already where only others were meant. */
-  readonly passed: number;
-  /** How many somebody else had moved before this screen showed it. */
-  readonly overtaken: number;
+  /** Who was left as they are: they were there already, or considered already where only others were meant. */
+  readonly passed: readonly string[];
+  /** Whom somebody else had moved before this screen showed it. */
+  readonly overtaken: readonly string[];
 };
 
 /** `only_new`: those are left where they are who are considered for the job already. */
@@ -246,12 +253,13 @@ export async function moveMany(
     fresh: true,
     onProgress,
   });
+  const failed = new Set(done.failures.map(({ candidate_id }) => candidate_id));
   return {
     done: [...done.made.keys()],
     failures: done.failures,
     undo: () => undoMutation(client, job_id, done),
-    passed: ids.length - done.made.size - done.failures.length,
-    overtaken: [...done.made.values()].filter(({ overtaken }) => overtaken !== null).length,
+    passed: ids.filter((id) => !done.made.has(id) && !failed.has(id)),
+    overtaken: [...done.made].filter(([, { overtaken }]) => overtaken !== null).map(([id]) => id),
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { oneOfPerson, peopleAdded } from '../../renderer/api/duplicates.ts';
 import { beyondFirst } from '../../renderer/api/criterion_counts.ts';
 import { peopleSeen, rankChangesSince } from '../../renderer/api/rank_changes.ts';
 import { oneOfEach, peopleOf } from '../../renderer/api/ranked_people.ts';
@@ -42,6 +43,22 @@ describe('oneOfEach', () => {
 
   it('leaves a list alone in which nobody is twice', () => {
     expect(oneOfEach(ORDER, null, 'bo 3')).toBe(ORDER);
+  });
+});
+
+describe('oneOfPerson', () => {
+  it('has everybody once, in the order they come', () => {
+    expect(oneOfPerson(ORDER, GROUPS)).toEqual(['ada', 'bo', 'cy', 'dee']);
+    expect(oneOfPerson(['bo 3', 'ada', 'bo'], GROUPS)).toEqual(['bo 3', 'ada']);
+    expect(oneOfPerson(['bo 3', 'bo'], undefined)).toEqual(['bo 3', 'bo']);
+  });
+});
+
+describe('peopleAdded', () => {
+  it('counts people, and nobody twice of whom one resume was there', () => {
+    const outcome = { done: ['bo', 'bo 2', 'ada'], passed: ['bo 3', 'dee', 'dee 2'] };
+    expect(peopleAdded(outcome, GROUPS)).toEqual({ added: 2, others: 1 });
+    expect(peopleAdded(outcome, undefined)).toEqual({ added: 3, others: 3 });
   });
 });
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import type { BulkUndo } from '../../api/bulk.ts';
-import { useSamePeople } from '../../api/duplicates.ts';
+import { oneOfPerson, peopleAdded, useSamePeople } from '../../api/duplicates.ts';
 import { jobNominationsQuery, useAllStages } from '../../api/nominations.ts';
 import { resumesToMove } from '../../api/person_stages.ts';
 import { useBulkMove } from '../../api/stage_mutations.ts';
@@ -33,8 +33,7 @@ export function useBulkActs(picked: Picked, ids: readonly string[]) {
     undo().then((failures) => notifyFailures(client, failures), errorNotice(texts.decisions.undoFailed));
   };
   /** One of each person, by whom they are counted and written to. */
-  const peopleAmong = (some: readonly string[]): readonly string[] =>
-    [...new Map(some.toReversed().map((id) => [groups?.get(id) ?? id, id])).values()].toReversed();
+  const peopleAmong = (some: readonly string[]): readonly string[] => oneOfPerson(some, groups);
   /** With the other resumes of these people, as one of them alone is moved (decisions.ts). */
   const withOthers = (job_id: string, stage_id: string): readonly string[] => {
     const nominations = client.getQueryData(jobNominationsQuery(job_id).queryKey);
@@ -56,8 +55,8 @@ export function useBulkActs(picked: Picked, ids: readonly string[]) {
           ? (done: number): void => setProgress({ done, total: moving.length })
           : undefined;
       const outcome = await move(job_id, moving, stage.id, { only_new, onProgress });
-      const { done, failures, undo, passed, overtaken } = outcome;
-      const people = peopleAmong(done);
+      const { done, failures, undo, overtaken } = outcome;
+      const { added, others } = peopleAdded(outcome, groups);
       const of_picked = done.filter((id) => ids.includes(id));
       const failed = new Set(failures.map((one) => one.candidate_id));
       picked.drop(ids.filter((id) => !failed.has(id)));
@@ -65,15 +64,15 @@ export function useBulkActs(picked: Picked, ids: readonly string[]) {
         const about = {
           job_id,
           candidate_ids: done,
-          said: texts.bulk.people(people.length),
+          said: texts.bulk.people(added),
           stage: stageName(stage),
         };
         notify(
           [
             considered === undefined
-              ? texts.bulk.moved(people.length, stageName(stage))
-              : texts.bulk.considered(done.length, considered.job, passed),
-            ...(overtaken > 0 ? [texts.bulk.overtaken(overtaken)] : []),
+              ? texts.bulk.moved(added, stageName(stage))
+              : texts.bulk.considered(added, considered.job, others),
+            ...(overtaken.length > 0 ? [texts.bulk.overtaken(peopleAmong(overtaken).length)] : []),
           ].join('. '),
           undoOf(undo, of_picked),
           stage.category === 'rejected'

@@ -21,7 +21,7 @@ const under_way = new Set<string>();
 export function useDecisions(job_id: string | null) {
   const stages = useStages(job_id);
   const all_stages = useAllStages().data;
-  const move = useMovePerson();
+  const move = useMovePerson(errorNotice(texts.decisions.undoFailed));
   const client = useQueryClient();
   const groups = useSamePeople();
   const { shortlist, rejected } = landmarkStages(stages.data);

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { peopleAdded, useSamePeople } from '../../api/duplicates.ts';
 import { importedLast } from '../../api/imports.ts';
 import { useBulkMove } from '../../api/stage_mutations.ts';
 import { firstStage } from '../../api/nominations.ts';
@@ -10,14 +11,17 @@ import { texts } from '../../texts.ts';
 export function useConsiderImported(): (job_id: string, title: string) => Promise<void> {
   const client = useQueryClient();
   const move = useBulkMove();
+  const groups = useSamePeople();
   return async (job_id, title) => {
     await attempt(texts.jobs.considerFailed, async () => {
       const [ids, first] = await Promise.all([importedLast(), firstStage()]);
       if (first === undefined || ids.length === 0) return;
-      const { done, failures, undo, passed } = await move(job_id, ids, first.id, { only_new: true });
+      const outcome = await move(job_id, ids, first.id, { only_new: true });
+      const { done, failures, undo } = outcome;
       notifyFailures(client, failures);
       if (done.length === 0) return;
-      notify(texts.bulk.considered(done.length, title, passed), () => {
+      const { added, others } = peopleAdded(outcome, groups);
+      notify(texts.bulk.considered(added, title, others), () => {
         undo().then((left) => notifyFailures(client, left), errorNotice(texts.decisions.undoFailed));
       });
     });

@@ -157,7 +157,7 @@ describe('a move', () => {
 
   it('of a person takes all their resumes along, with one undo', async () => {
     await begin({ ada: 'new', ben: 'interview' });
-    const moving = movePerson(client, JOB, ['ada', 'ben'], 'rejected', 'no shifts');
+    const moving = movePerson(client, JOB, ['ada', 'ben'], 'rejected', { reason: 'no shifts' });
     expect(shown()).toEqual({ ada: 'rejected', ben: 'rejected' });
     const { undo } = await moving;
     expect(there()).toEqual({ ada: 'rejected', ben: 'rejected' });
@@ -171,6 +171,26 @@ describe('a move', () => {
     service.breakOn('move n-ben rejected');
     await expect(movePerson(client, JOB, ['ada', 'ben'], 'rejected')).rejects.toThrow('move');
     expect(there()).toEqual({ ada: 'new', ben: 'interview' });
+    expect(shown()).toEqual(there());
+  });
+
+  it('of a person says where another window had moved any of their resumes', async () => {
+    await begin({ ada: 'new', ben: 'new' });
+    service.stands.set('ben', 'interview'); // in another window
+    const { overtaken } = await movePerson(client, JOB, ['ada', 'ben'], 'shortlist');
+    expect(overtaken).toBe('interview');
+  });
+
+  it('of a person that fails for one of their resumes says what could not be undone of the others', async () => {
+    await begin({ ada: 'new', ben: 'interview' });
+    service.breakOn('move n-ben rejected', 'move n-ada new');
+    const left: unknown[] = [];
+    const moving = movePerson(client, JOB, ['ada', 'ben'], 'rejected', {
+      onUndoFailed: (error) => left.push(error),
+    });
+    await expect(moving).rejects.toThrow('move n-ben rejected');
+    expect(left.map(String)).toEqual(['Error: move n-ada new']);
+    expect(there()).toEqual({ ada: 'rejected', ben: 'interview' });
     expect(shown()).toEqual(there());
   });
 
@@ -196,7 +216,7 @@ describe('a move of many', () => {
       'shortlist',
     );
     expect(done.toSorted()).toEqual(['ada', 'ben', 'dora', 'eve']);
-    expect({ passed, overtaken }).toEqual({ passed: 1, overtaken: 1 });
+    expect({ passed, overtaken }).toEqual({ passed: ['cleo'], overtaken: ['ben'] });
     expect(new Set(service.stands.values())).toEqual(new Set(['shortlist']));
     expect(shown()).toEqual(there());
     expect(await undo()).toEqual([]);
@@ -206,7 +226,7 @@ describe('a move of many', () => {
 
   it('leaves those where they are who are considered already, where only new ones are meant', async () => {
     const outcome = await moveMany(client, JOB, ['ada', 'cleo', 'eve'], 'new', { only_new: true });
-    expect(outcome).toMatchObject({ done: ['eve'], passed: 2, failures: [] });
+    expect(outcome).toMatchObject({ done: ['eve'], passed: ['ada', 'cleo'], failures: [] });
     expect(there()).toEqual({ ada: 'new', ben: 'new', cleo: 'shortlist', eve: 'new' });
   });
 
