@@ -132,12 +132,15 @@ const APART_CHECKED_MS = 10_000;
 
 function createInvalidator(client: QueryClient) {
   const waiting = new Map<string, { readonly due: number; readonly timer: number }>();
-  /** When it would be time for the next, had all been so far apart: ahead of now by what came sooner. */
+  /**
+   * When it would be time for the next, had all been so far apart: ahead of now by what came sooner. Not by the time of
+   * day: a clock that is set back would let nothing be seen for as long.
+   */
   const next_at = new Map<string, number>();
   const carryOut = (key: string): void => {
     window.clearTimeout(waiting.get(key)?.timer);
     waiting.delete(key);
-    next_at.set(key, Math.max(Date.now(), next_at.get(key) ?? 0) + apartOf(key));
+    next_at.set(key, Math.max(performance.now(), next_at.get(key) ?? 0) + apartOf(key));
     void makeStale(
       client,
       key === OF_APPLICANTS ? { predicate: ({ queryKey }) => isOfApplicants(queryKey) } : { queryKey: [key] },
@@ -146,9 +149,9 @@ function createInvalidator(client: QueryClient) {
   /** What is planned sooner stays. What was found (`is_found`) waits while everybody is checked. */
   const plan = (key: string, is_found: boolean): void => {
     const waits = is_found && isChecking(client);
-    const next = (next_at.get(key) ?? 0) - (A_FEW - 1) * apartOf(key) - Date.now();
+    const next = (next_at.get(key) ?? 0) - (A_FEW - 1) * apartOf(key) - performance.now();
     const wait = Math.max(SOON_MS, waits ? APART_CHECKED_MS : next);
-    const due = Date.now() + wait;
+    const due = performance.now() + wait;
     const before = waiting.get(key);
     if (before !== undefined && before.due <= due) return;
     window.clearTimeout(before?.timer);

@@ -110,6 +110,20 @@ describe('what events make stale', () => {
     expect(isStale(key)).toBe(true);
   });
 
+  it('of a few changes after each other: soon also after the clock was set back', async () => {
+    const key = ['nominations', 'job'];
+    for (let at = 0; at < 5; at += 1) {
+      service.say('nomination.updated', 'one', `e${at}`);
+      await pass(300);
+    }
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await pass(10_000);
+    know(key);
+    service.say('nomination.updated', 'one', 'later');
+    await pass(300);
+    expect(isStale(key)).toBe(true);
+  });
+
   it.each([
     'job.updated',
     'nomination_stage.updated',
