@@ -47,11 +47,11 @@ function urgencyOf(job: JobOverview, now: Date): number {
   const days = deadline === null ? Infinity : daysTo(deadline, now);
   if (days <= SOON_DAYS) return days < 0 ? 0 : 1;
   if (waitingIn(job) > 0) return 2;
-  return job.files_in_need > 0 || !job.is_described || job.candidates === 0 ? 3 : 4;
+  return job.files_in_need > 0 || !job.is_described || job.people.total === 0 ? 3 : 4;
 }
 
 /** People of a job who wait to be read or called. */
-const waitingIn = ({ unread, to_call }: JobOverview): number => unread + to_call;
+const waitingIn = ({ people }: JobOverview): number => people.unread + people.to_call;
 
 function byAttention(now: Date): Compare {
   return (a, b) => {

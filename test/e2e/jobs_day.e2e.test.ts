@@ -91,7 +91,7 @@ describe('a day in Jobs', () => {
       .getByText(/^\+5 since/u)
       .waitFor();
     await job('Crane driver').getByRole('link', { name: 'New 7' }).waitFor();
-    await job('Crane driver').getByRole('link', { name: 'Review 7 resumes' }).click();
+    await job('Crane driver').getByRole('link', { name: 'Review 7 candidates' }).click();
     await page.getByRole('heading', { level: 1, name: /Crane driver/u }).waitFor();
     const stages = await service.listNominationStages({}).all();
     expect(decodeURIComponent(page.url())).toContain(`stages=["${stages[0]?.id}"]`);

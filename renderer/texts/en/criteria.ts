@@ -158,7 +158,7 @@ export const criteria = {
     criteria: 'By how many criteria are met, then by must-haves, then by meaning',
   },
   /** Of a ranking by words, a file or a candidate. */
-  closest: 'By how close a resume is to what is looked for',
+  closest: 'By how closely a resume matches your search',
   countCorrections: (amount: number) =>
     amount === 0 ? 'Your answers count' : `Count your ${count(amount, 'answer', 'answers')}`,
   /** On paper and in spreadsheets. */

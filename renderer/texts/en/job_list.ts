@@ -19,8 +19,7 @@ export const jobList = {
     job: 'Job',
     client: 'Client',
     deadline: 'Deadline',
-    // each counts by itself; who came twice is one candidate only in the ranking
-    stages: 'Resumes',
+    stages: 'Candidates',
     next: 'Next',
     activity: 'Last activity',
   },
@@ -28,15 +27,15 @@ export const jobList = {
   noneOpen: 'No open jobs',
   noneOpenText: 'All jobs are closed or archived.',
   since: (amount: number, when: string) => `+${number.format(amount)} since ${when}`,
-  sinceLong: (amount: number) => `${count(amount, 'new resume', 'new resumes')} since you last looked`,
+  sinceLong: (amount: number) => `${count(amount, 'new candidate', 'new candidates')} since you last looked`,
   inStage: (stage: string, amount: number) => `${stage} ${number.format(amount)}`,
-  nobody: 'No resumes',
+  nobody: 'No candidates',
   noDeadline: 'No deadline',
   late: (days: number) => (days === 1 ? '1 day overdue' : `${days} days overdue`),
   soon: (days: number) => (days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`),
   next: {
     describe: 'Add a description',
-    unread: (amount: number) => `Review ${count(amount, 'resume', 'resumes')}`,
+    unread: (amount: number) => `Review ${count(amount, 'candidate', 'candidates')}`,
     call: (amount: number) => `Make ${count(amount, 'call', 'calls')}`,
     files: (amount: number) =>
       amount === 1 ? '1 file needs attention' : `${number.format(amount)} files need attention`,
@@ -47,7 +46,7 @@ export const jobList = {
   /** What waits in all jobs on screen, behind their number. */
   sums: {
     open: (amount: number) => count(amount, 'open job', 'open jobs'),
-    unread: (amount: number) => `${count(amount, 'resume', 'resumes')} to review`,
+    unread: (amount: number) => `${count(amount, 'candidate', 'candidates')} to review`,
     calls: (amount: number) => `${count(amount, 'call', 'calls')} to make`,
     late: (amount: number) => `${number.format(amount)} overdue`,
   },

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import type { JobOverview } from '#service/api/hiring/job_overviews/schema.ts';
 import { jobsShown, parseJobsSearch } from '../../../renderer/addresses/jobs_search.ts';
 
-type Said = { client?: string; place?: string; deadline?: string; unread?: number; to_call?: number };
+type Said = {
+  client?: string;
+  place?: string;
+  deadline?: string;
+  unread?: number;
+  to_call?: number;
+  resumes?: number;
+};
 const job = (title: string, status: JobOverview['status'], last: string, said: Said = {}) =>
   ({
     id: title,
@@ -10,10 +17,12 @@ const job = (title: string, status: JobOverview['status'], last: string, said: S
     status,
     last_activity_at: `2026-${last}-01T00:00:00.000Z`,
     is_described: true,
-    candidates: 3,
+    // more than people: some came twice
+    candidates: 99,
     files_in_need: 0,
-    unread: said.unread ?? 0,
-    to_call: said.to_call ?? 0,
+    unread: said.resumes ?? 0,
+    to_call: said.resumes ?? 0,
+    people: { total: 3, new: 0, unread: said.unread ?? 0, to_call: said.to_call ?? 0 },
     details: {
       client_name: said.client ?? null,
       contact_name: null,
@@ -55,9 +64,13 @@ it('begins with what needs somebody: late, soon due, many who wait, nothing; the
   const jobs = [
     job('Done', 'closed', '01', { deadline: '2026-09-01', unread: 50 }),
     job('Quiet', 'open', '02', { deadline: '2026-12-01' }),
-    job('Some wait', 'open', '03', { unread: 2, to_call: 1 }),
-    { ...job('Without a file', 'open', '03'), candidates: 0 },
+    job('Some wait', 'open', '03', { unread: 2, to_call: 1, resumes: 40 }),
+    {
+      ...job('Without a file', 'open', '03'),
+      people: { total: 0, new: 0, unread: 0, to_call: 0 },
+    },
     job('Many wait', 'open', '04', { unread: 9, deadline: '2026-10-09' }),
+    job('Seven wait', 'open', '04', { unread: 4, to_call: 3, resumes: 4 }),
     job('Soon', 'open', '05', { deadline: '2026-10-08' }),
     job('Late', 'open', '06', { deadline: '2026-09-30' }),
     job('Later', 'open', '06', { deadline: '2026-09-02' }),
@@ -67,6 +80,7 @@ it('begins with what needs somebody: late, soon due, many who wait, nothing; the
     'Late',
     'Soon',
     'Many wait',
+    'Seven wait',
     'Some wait',
     'Without a file',
     'Quiet',
