@@ -38,9 +38,7 @@ export function isSameName(one: string, other: string): boolean {
   let shared = 0;
   let is_whole = false;
   for (const word of own.words) {
-    const at = their_words.findIndex((their) => [...word].some((spelling) => their.has(spelling)));
-    if (at === -1) continue;
-    their_words.splice(at, 1);
+    if (!takeWord(their_words, word)) continue;
     words.splice(words.indexOf(word), 1);
     shared += 1;
     is_whole ||= [...word].some((spelling) => WITHOUT_SPACES.test(spelling));
@@ -62,22 +60,20 @@ export function isSameName(one: string, other: string): boolean {
 
 /**
  * Whether two names may well be one, where something else says so as well: one holds all the words of the other, or
- * their initials ("A. Okonjo", "Amara Okonjo"; "Anna Schmidt", "Anna Maria Schmidt"), and none is of another generation.
+ * their initials ("A. Okonjo", "Amara Okonjo"; "Anna Schmidt", "Anna Maria Schmidt"), at least one of them whole in both,
+ * and none is of another generation. Each word and initial stands for one of the other name: "A. Berger" has no second
+ * A for "Anna Anders".
  */
 export function isProbablySameName(one: string, other: string): boolean {
   const [own, theirs] = [partsOf(one), partsOf(other)];
   if (own.generation !== theirs.generation) return false;
   const [few, many] = amountOf(own) <= amountOf(theirs) ? [own, theirs] : [theirs, own];
+  const [many_words, many_initials] = [[...many.words], [...many.initials]];
+  const abbreviated = few.words.filter((word) => !takeWord(many_words, word));
+  if (abbreviated.length === few.words.length) return false;
   return (
-    amountOf(few) > 0 &&
-    few.words.every(
-      (word) =>
-        many.initials.includes(firstOf(word)) ||
-        many.words.some((said) => [...word].some((spelling) => said.has(spelling))),
-    ) &&
-    few.initials.every(
-      (initial) => many.initials.includes(initial) || many.words.some((said) => firstOf(said) === initial),
-    )
+    abbreviated.every((word) => take(many_initials, firstOf(word))) &&
+    few.initials.every((initial) => take(many_initials, initial) || takeBegun(many_words, initial))
   );
 }
 
@@ -94,7 +90,24 @@ export function haveWordInCommon(one: string, other: string): boolean {
 }
 
 function take(from: string[], letter: string): boolean {
-  const at = from.indexOf(letter);
+  return takeAt(from, from.indexOf(letter));
+}
+
+function takeWord(from: ReadonlySet<string>[], word: ReadonlySet<string>): boolean {
+  return takeAt(
+    from,
+    from.findIndex((said) => [...word].some((spelling) => said.has(spelling))),
+  );
+}
+
+function takeBegun(from: ReadonlySet<string>[], initial: string): boolean {
+  return takeAt(
+    from,
+    from.findIndex((said) => firstOf(said) === initial),
+  );
+}
+
+function takeAt(from: unknown[], at: number): boolean {
   if (at !== -1) from.splice(at, 1);
   return at !== -1;
 }
