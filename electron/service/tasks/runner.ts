@@ -109,6 +109,7 @@ export function createRunner(
   }
 
   async function look(): Promise<void> {
+    if (stopping) return;
     wanted = false;
     try {
       // in the same turn as claims, so that what is claimed just now is not taken for abandoned
@@ -260,14 +261,13 @@ export function createRunner(
 
   return {
     async start() {
-      const old = timestamp(new Date(nowForKeeping() - KEEP_FINISHED_MS));
       await takeAbandoned(context, isOurs, working);
       if (lane === null) await sayUnknown();
       await write(async (trx) => {
         await trx
           .deleteFrom('tasks')
           .where('state', 'in', ['DONE', 'FAILED'])
-          .where('finished_at', '<', old)
+          .where('finished_at', '<', timestamp(new Date(nowForKeeping() - KEEP_FINISHED_MS)))
           .execute();
       });
       unsubscribe = context.onCommit((by) => {
@@ -281,11 +281,11 @@ export function createRunner(
     async stop() {
       stopping = true;
       unsubscribe?.();
-      clearTimeout(timer);
       clearTimeout(helping);
       clearInterval(looking);
-      // it may be claiming work just now
+      // it may be claiming work just now, and then sets the timer
       await looked;
+      clearTimeout(timer);
       await Promise.allSettled(active);
       if (interrupted.length > 0) await write((trx) => giveBack(trx, interrupted));
     },

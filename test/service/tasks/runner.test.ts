@@ -272,6 +272,29 @@ test('what is claimed in the moment of the stop is given back, too', async () =>
   ]);
 });
 
+test('a look that is under way sets no timer that outlives the stop', async () => {
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<ReadonlySet<null>>();
+  await start(
+    async () => undefined,
+    2,
+    () => {
+      asked.resolve();
+      return answer.promise;
+    },
+  );
+  await asked.promise;
+  const set = vi.spyOn(globalThis, 'setTimeout');
+  const cleared = vi.spyOn(globalThis, 'clearTimeout');
+  const stopping = runner.stop();
+  answer.reject(new Error('the server is away'));
+  await stopping;
+  const of_looks = set.mock.results.filter((_, at) => set.mock.calls[at]![1] === 5000);
+  const left = of_looks.filter(({ value }) => !cleared.mock.calls.some(([timer]) => timer === value));
+  vi.restoreAllMocks();
+  expect([of_looks.length, left.length]).toEqual([1, 0]);
+});
+
 test('an attachment someone waits for goes first', async () => {
   const order: string[] = [];
   await queue('a1', 'a2', 'a3');
