@@ -54,6 +54,27 @@ describe('one person', () => {
     expect(await with_(husband)).toEqual([]);
   });
 
+  it('is nobody whom somebody told apart, by way of a third either', async () => {
+    const ids: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      ids.push(await buildCandidate(service, { full_name: 'Kai Storm', email: 'kai@example.com' }));
+    }
+    const [one, second, third] = ids as [string, string, string];
+    expect(await people()).toContainEqual(ids);
+    await service.api('POST', dismissal(one, third));
+    expect(await with_(one)).toEqual([second]);
+    expect(await with_(third)).toEqual([]);
+  });
+
+  it('is not two of a household by way of an initial that both have', async () => {
+    const phone = '+1 212 555 0177';
+    const initial = await buildCandidate(service, { full_name: 'A. Okonjo', phone });
+    const amara = await buildCandidate(service, { full_name: 'Amara Okonjo', phone });
+    const adam = await buildCandidate(service, { full_name: 'Adam Okonjo', phone });
+    expect(await with_(amara)).toEqual([initial]);
+    expect(await with_(adam)).toEqual([]);
+  });
+
   it('comes in pages', async () => {
     for (const email of ['one@example.com', 'two@example.com']) {
       for (let i = 0; i < 2; i++) await buildCandidate(service, { full_name: 'Paged Person', email });
@@ -110,8 +131,9 @@ describe('what is kept of it follows', () => {
     const { body } = await service.api('POST', `/api/v1/candidates/${one}/merge`, { other_id: other });
     expect(await with_(one)).toEqual([third]);
     await service.api('POST', `/api/v1/merges/${body.result.merge_id}/undo`);
-    // undoing it says that the two are not one; the third may still be either
-    expect(await with_(third)).toEqual([one, other]);
+    // undoing it says that the two are not one: the third may be either, and counts as one of them
+    expect(await with_(third)).toEqual([one]);
+    expect(await with_(other)).toEqual([]);
   });
 
   it('a file that two have, and what is read of one', async () => {

@@ -16,6 +16,8 @@ import type { PairPageQuery, PersonOfSeveral, PersonPageQuery } from './schema.t
 
 /** Two who may be the same person, and whether they are called the same: then they count as one. */
 type LikelyPair = { readonly pair: DuplicatePair; readonly is_one_name: boolean };
+/** All such pairs, the likeliest first, and whom somebody told apart. */
+type Likely = { readonly pairs: readonly LikelyPair[]; readonly told_apart: ReadonlySet<string> };
 type Shared = { first_id: string; second_id: string; kind: KeyKind | 'file'; value: string | null };
 
 /** Every two candidates who may be the same person and whom nobody told apart, the likeliest first. */
@@ -23,7 +25,7 @@ export async function pairsPage(
   db: Db,
   { limit, cursor }: z.output<typeof PairPageQuery>,
 ): Promise<Page<DuplicatePair>> {
-  const pairs = (await pairsThatStay(db)).map(({ pair }) => pair);
+  const pairs = (await thoseWhoStay(db)).pairs.map(({ pair }) => pair);
   const from = cursor === undefined ? 0 : pairs.findIndex((pair) => isBehind(pair, cursor));
   const fetched = from === -1 ? [] : pairs.slice(from, from + limit + 1);
   return toPage(fetched, pairs.length, limit, (pair) => [pair.strength, pair.candidate_id, pair.other_id]);
@@ -32,21 +34,39 @@ export async function pairsPage(
 /**
  * Everybody of whom there are several records: what counts as one person, here and wherever people are counted. Each
  * record is linked to the others by pairs of one name: two of different names may share an address that a template or a
- * household has; they are offered as duplicates, but do not count as one unasked.
+ * household has; they are offered as duplicates, but do not count as one unasked. Nor do two by way of a third: nobody
+ * told any two of one person apart, and all of their names may be one.
  */
-export async function peopleOfSeveral(db: Db): Promise<PersonOfSeveral[]> {
-  const people = new Map<string, Set<string>>();
-  for (const { pair, is_one_name } of await pairsThatStay(db)) {
+export async function peopleOfSeveral(db: Db): Promise<readonly PersonOfSeveral[]> {
+  const likely = await thoseWhoStay(db);
+  const people = people_among.get(likely) ?? peopleAmong(likely);
+  people_among.set(likely, people);
+  return people;
+}
+
+const people_among = new WeakMap<Likely, readonly PersonOfSeveral[]>();
+
+function peopleAmong({ pairs, told_apart }: Likely): PersonOfSeveral[] {
+  /** By id the names of all records of a person. */
+  const people = new Map<string, Map<string, string>>();
+  const mayBeOne = ([id, name]: [string, string], [other_id, other_name]: [string, string]): boolean =>
+    !told_apart.has(keyOf(id, other_id)) && isProbablySameName(name, other_name);
+  for (const { pair, is_one_name } of pairs) {
     if (!is_one_name) continue;
-    const [one, other] = [pair.candidate_id, pair.other_id].map((id) => people.get(id) ?? new Set([id]));
-    const [large, small] = one!.size < other!.size ? [other!, one!] : [one!, other!];
-    for (const id of small) people.set(id, large.add(id));
-    for (const id of large) people.set(id, large);
+    const one = people.get(pair.candidate_id) ?? new Map([[pair.candidate_id, pair.full_name]]);
+    const other = people.get(pair.other_id) ?? new Map([[pair.other_id, pair.other_name]]);
+    const are_one = [...one].every((own) => [...other].every((their) => mayBeOne(own, their)));
+    if (one === other || !are_one) continue;
+    const all = new Map([...one, ...other]);
+    for (const id of all.keys()) people.set(id, all);
   }
   return [...new Set(people.values())]
-    .map((ids) => ({ candidate_ids: [...ids].toSorted() }))
+    .map((names) => ({ candidate_ids: [...names.keys()].toSorted() }))
     .toSorted((a, b) => (firstOf(a) < firstOf(b) ? -1 : 1));
 }
+
+/** Of two records, the same in either order. */
+const keyOf = (id: string, other_id: string): string => [id, other_id].toSorted().join(' ');
 
 /** A page of those people, in the order of their oldest records. */
 export async function peoplePage(
@@ -66,14 +86,34 @@ function isBehind(pair: DuplicatePair, [strength, id, other_id]: readonly [numbe
 }
 
 /** Without those about to be deleted, of which the log knows only once they are. */
-async function pairsThatStay(db: Db): Promise<readonly LikelyPair[]> {
-  const [pairs, going] = await Promise.all([likelyPairs(db), idsToBeDeleted(db)]);
-  if (going.size === 0) return pairs;
-  return pairs.filter(({ pair }) => !going.has(pair.candidate_id) && !going.has(pair.other_id));
+async function thoseWhoStay(db: Db): Promise<Likely> {
+  const [likely, going] = await Promise.all([whenLooked(db), idsToBeDeleted(db)]);
+  if (going.size === 0) return likely;
+  const stays = ({ pair }: LikelyPair): boolean => !going.has(pair.candidate_id) && !going.has(pair.other_id);
+  return { ...likely, pairs: likely.pairs.filter(stays) };
+}
+
+/** The look that is taken now, and the one after it: all who ask meanwhile share that. */
+type Looks = { now?: Promise<Likely>; next?: Promise<Likely> | undefined };
+
+const looks_of = new WeakMap<Db, Looks>();
+
+/** The pairs by a look that begins after this was called: one at a time, as making them is a lot of work. */
+function whenLooked(db: Db): Promise<Likely> {
+  const looks = looks_of.get(db) ?? {};
+  looks_of.set(db, looks);
+  const take = async (): Promise<Likely> => {
+    await looks.now?.catch(() => undefined); // told to whoever asked for it
+    looks.now = looks.next!;
+    looks.next = undefined;
+    return seeingEverything(() => likelyPairs(db));
+  };
+  looks.next ??= take();
+  return looks.next;
 }
 
 /** The pairs as they were at an event of the log. */
-type Kept = { at: string | null; readonly pairs: Promise<readonly LikelyPair[]> };
+type Kept = { at: string | null; readonly likely: Likely };
 
 const kept_for = new WeakMap<Db, Kept>();
 
@@ -81,24 +121,19 @@ const kept_for = new WeakMap<Db, Kept>();
  * All pairs, made once until somebody changes whom they are made of: a candidate (also by a merge, or by being told
  * apart), or one of their files. The log tells, so that every instance knows what another one changed.
  */
-async function likelyPairs(db: Db): Promise<readonly LikelyPair[]> {
-  return seeingEverything(async () => {
-    // looked at first: what changes while pairs are made is seen by whoever asks next
-    const newest = await newestEventId(db);
-    const kept = kept_for.get(db);
-    if (kept !== undefined && (kept.at === newest || !(await changedSince(db, kept.at)))) {
-      kept.at = newest;
-      return kept.pairs;
-    }
-    // an update of the program makes all keys anew, of which the log says nothing
-    if (!(await areKeysCurrent(db))) return makePairs(db);
-    const meanwhile = kept_for.get(db);
-    if (meanwhile !== undefined && meanwhile !== kept && meanwhile.at === newest) return meanwhile.pairs;
-    const made: Kept = { at: newest, pairs: makePairs(db) };
-    kept_for.set(db, made);
-    made.pairs.catch(() => kept_for.get(db) === made && kept_for.delete(db));
-    return made.pairs;
-  });
+async function likelyPairs(db: Db): Promise<Likely> {
+  // looked at first: what changes while pairs are made is seen by whoever asks next
+  const newest = await newestEventId(db);
+  const kept = kept_for.get(db);
+  if (kept !== undefined && (kept.at === newest || !(await changedSince(db, kept.at)))) {
+    kept.at = newest;
+    return kept.likely;
+  }
+  // an update of the program makes all keys anew, of which the log says nothing
+  const is_kept = await areKeysCurrent(db);
+  const likely = await makePairs(db);
+  if (is_kept) kept_for.set(db, { at: newest, likely });
+  return likely;
 }
 
 async function changedSince(db: Db, event_id: string | null): Promise<boolean> {
@@ -111,7 +146,7 @@ async function changedSince(db: Db, event_id: string | null): Promise<boolean> {
   return (await changes.executeTakeFirst()) !== undefined;
 }
 
-async function makePairs(db: Db): Promise<readonly LikelyPair[]> {
+async function makePairs(db: Db): Promise<Likely> {
   const found = new Map<string, { ids: readonly [string, string]; reasons: DuplicateReason[] }>();
   for (const { first_id, second_id, kind, value } of await sharedByTwo(db)) {
     const pair = found.get(first_id + second_id) ?? { ids: [first_id, second_id] as const, reasons: [] };
@@ -126,7 +161,8 @@ async function makePairs(db: Db): Promise<readonly LikelyPair[]> {
   const names = await namesOf(db, [
     ...new Set(likely.flatMap(({ candidate_id, other_id }) => [candidate_id, other_id])),
   ]);
-  return likely
+  const told = await db.selectFrom('dismissed_duplicates').select(['first_id', 'second_id']).execute();
+  const pairs = likely
     .map((pair): LikelyPair => {
       const [full_name = '', other_name = ''] = [names.get(pair.candidate_id), names.get(pair.other_id)];
       return {
@@ -135,6 +171,7 @@ async function makePairs(db: Db): Promise<readonly LikelyPair[]> {
       };
     })
     .toSorted(({ pair: a }, { pair: b }) => (isBehind(a, [b.strength, b.candidate_id, b.other_id]) ? 1 : -1));
+  return { pairs, told_apart: new Set(told.map(({ first_id, second_id }) => keyOf(first_id, second_id))) };
 }
 
 /** What two have in common, once for each two: an index has the keys and files that few have side by side. */
