@@ -154,6 +154,19 @@ it('it is carried out by itself when nobody says so, also after the program was 
   expect((await send('DELETE', `${ALL}/${id}`)).status).toBe(409);
 });
 
+it('one whose decision was damaged deletes nobody, and takes no overview of the jobs down', async () => {
+  const service = await testService({ children: 0 });
+  const ids = await people(service, 2);
+  const id = await decide(service, [ids[0]!]);
+  await changeRows(service, "UPDATE tasks SET payload = '{' WHERE id = ?", id);
+  for (const url of ['job_overviews', 'duplicates', 'duplicates/people']) {
+    expect([url, (await service.api('GET', `/api/v1/${url}`)).status]).toEqual([url, 200]);
+  }
+  // nobody knows whose it was
+  expect((await service.api('DELETE', `${ALL}/${id}`)).status).toBe(404);
+  expect(await amount(service)).toBe('2');
+});
+
 it('nobody else carries it out or withdraws it, and a wrong request decides nothing', async () => {
   const service = await testService({ children: 0 });
   const ids = await people(service, 1);

@@ -62,21 +62,24 @@ export async function countsOf(db: Db, job_ids: Ids, asked: Asked): Promise<(job
           position,
           category,
           count,
-          people: count - (more.in_stages.get(id) ?? 0),
+          people: peopleIn(count, more.in_stages.get(id)),
         })),
       first_stage_id: first,
       shortlist_stage_id: shortlist,
       ...counts,
       people: {
-        total: counts.candidates - more.total,
-        new: counts.new_candidates - more.new,
-        unread: counts.unread - more.unread,
-        to_call: counts.to_call - more.to_call,
+        total: peopleIn(counts.candidates, more.total),
+        new: peopleIn(counts.new_candidates, more.new),
+        unread: peopleIn(counts.unread, more.unread),
+        to_call: peopleIn(counts.to_call, more.to_call),
       },
       files_in_need: files.get(job_id) ?? 0,
     };
   };
 }
+
+/** Never less than nobody, though each is a statement of its own and somebody may be moved between two of them. */
+const peopleIn = (candidates: number, more = 0): number => Math.max(0, candidates - more);
 
 /** Of a nomination `n`, and of the look `l` somebody last took at its job: whether it came since. */
 const IS_NEW = sql<boolean>`(l.looked_at IS NULL OR n.created_at > l.looked_at)`;

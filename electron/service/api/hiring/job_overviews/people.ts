@@ -47,9 +47,8 @@ export async function beyondPeople(
   const { rows } = await sql<Nomination>`
     SELECT n.job_id, n.candidate_id, n.current_nomination_stage_id AS stage_id, ${sql.join(flags)}
     FROM nominations AS n LEFT JOIN job_looks AS l ON l.job_id = n.job_id AND l.client_id = ${client_id}
-    WHERE ${isOneOf('n.job_id', [...pipelines.keys()])} AND ${isOneOf('n.candidate_id', [...person_of.keys()])}`.execute(
-    db,
-  );
+    WHERE ${isOneOf('n.job_id', [...pipelines.keys()])} AND ${isOneOf('n.candidate_id', [...person_of.keys()])}
+    ORDER BY n.candidate_id`.execute(db);
   const by_job = Map.groupBy(rows, ({ job_id }) => job_id);
   return new Map(
     [...by_job].map(([job_id, of_job]) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { pointRead } from '../../../db/point_read.ts';
 import type { Database, Db } from '../../../db/schema.ts';
@@ -125,14 +126,12 @@ export async function keepFiles<T>(
   contents: readonly Uint8Array[],
   use: (hashes: readonly string[]) => Promise<T>,
 ): Promise<T> {
-  let stored: readonly string[] = [];
   try {
-    return await files.keep(contents, (hashes) => {
-      stored = hashes;
-      return use(hashes);
-    });
+    return await files.keep(contents, use);
   } catch (error) {
-    await removeFilesUnlessNamed(files, stored);
+    // also where one of them could not be written: those before it are there
+    const hashes = contents.map((bytes) => createHash('sha256').update(bytes).digest('hex'));
+    await removeFilesUnlessNamed(files, hashes);
     throw error;
   }
 }

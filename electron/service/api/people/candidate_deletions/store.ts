@@ -1,7 +1,7 @@
 import { dialectOf } from '../../../db/dialect.ts';
 import type { Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
-import { DUE_NOW, enqueue, type TaskPayloads } from '../../../tasks/queue.ts';
+import { DUE_NOW, enqueue, payloadOf, type TaskPayloads } from '../../../tasks/queue.ts';
 import type { CandidateDeletion } from './schema.ts';
 
 /** A deletion is work in the queue that is not due yet: it outlives its page, and a restart. */
@@ -27,6 +27,10 @@ export async function decideDeletion(
   return { id, due_at: timestamp(new Date(Date.now() + WAITS_MS)) };
 }
 
+/** Null where it was damaged: then it deletes nobody, and the queue gives it up. */
+const decided = (task: { readonly payload: string }): TaskPayloads[typeof NAME] | null =>
+  payloadOf(task) as TaskPayloads[typeof NAME] | null;
+
 /** Whether one of these candidates waits to be deleted, or is being deleted. */
 export async function isToBeDeleted(db: Db, ids: readonly string[]): Promise<boolean> {
   const task = await db
@@ -47,7 +51,7 @@ export async function idsToBeDeleted(db: Db): Promise<ReadonlySet<string>> {
     .where('name', '=', NAME)
     .where('state', 'in', ['QUEUED', 'RUNNING'])
     .execute();
-  return new Set(tasks.flatMap(({ payload }) => (JSON.parse(payload) as TaskPayloads[typeof NAME]).ids));
+  return new Set(tasks.flatMap((task) => decided(task)?.ids ?? []));
 }
 
 /**
@@ -66,8 +70,7 @@ export async function deletionState(
     .where('name', '=', NAME)
     .executeTakeFirst();
   if (task === undefined) return null;
-  const decided_by = (JSON.parse(task.payload) as TaskPayloads[typeof NAME]).client_id;
-  if (client_id !== ANYBODY && decided_by !== client_id) return null;
+  if (client_id !== ANYBODY && decided(task)?.client_id !== client_id) return null;
   return task.state === 'QUEUED' ? 'waiting' : 'begun';
 }
 
