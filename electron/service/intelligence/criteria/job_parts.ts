@@ -2,6 +2,7 @@ import { readWords } from '../language/cues.ts';
 import { findDates, monthIndex, type DateRange } from '../language/dates.ts';
 import { linesIn, type Line } from '../language/lines.ts';
 import { oncePer } from '../language/memoize.ts';
+import { holdsAt } from '../language/phrases.ts';
 import type { Span, WorkEntry } from '../profile.ts';
 import type { JudgeFacts } from './facts.ts';
 import { headOf } from './work.ts';
@@ -64,14 +65,16 @@ function split(entry: WorkEntry, facts: JudgeFacts): readonly WorkEntry[] {
   }));
 }
 
-/** The parts of a line; dates at its beginning, or before a colon, are those of all of them. */
+/** The parts of a line; dates at its beginning, or before a colon, are those of all from there on. */
 function partsOf(line: Line, entry: WorkEntry, facts: JudgeFacts): Part[] {
   const parts: (Span & { readonly text: string; period: Period | null })[] = [];
   let whole: Period | null = null;
   let { start } = line;
-  for (const text of line.text.split(PARTS)) {
+  for (const text of line.text.split(PARTS).flatMap((part) => bracketApart(part, entry, facts))) {
     start = line.start + line.text.indexOf(text, start - line.start);
-    const end = start + text.length;
+    const from = start;
+    const end = from + text.length;
+    start = end;
     const date = periodIn(text, entry, facts);
     const rest = date === null ? text : text.slice(0, date.from) + text.slice(date.to);
     const last = parts.at(-1);
@@ -79,13 +82,29 @@ function partsOf(line: Line, entry: WorkEntry, facts: JudgeFacts): Part[] {
       // "the shipyard, 01/2018 – 12/2019"
       parts[parts.length - 1] = { ...last, end, period: date?.period ?? last.period };
     } else {
-      parts.push({ start, end, text, period: date?.period ?? null });
+      parts.push({ start: from, end, text, period: date?.period ?? whole });
     }
     if (date === null) continue;
     const leads = parts.length === 1 && !/\p{L}/u.test(text.slice(0, date.from));
     if (leads || /^\)?\s*:/u.test(text.slice(date.to))) whole = date.period;
   }
-  return parts.map((part) => ({ start: part.start, end: part.end, period: part.period ?? whole }));
+  return parts.map(({ start: from, end, period }) => ({ start: from, end, period }));
+}
+
+/** "Orders in SAP (S/4HANA since 2022)": what a bracket names with a date is a part of its own. */
+function bracketApart(text: string, entry: WorkEntry, facts: JudgeFacts): string[] {
+  const at = text.search(/(?<=\S\s)\([^()]*\)/u);
+  const inside = text.slice(at + 1, text.indexOf(')', at));
+  const date = at < 0 ? null : periodIn(inside, entry, facts);
+  if (date === null) return [text];
+  const rest = inside.slice(0, date.from) + inside.slice(date.to);
+  const { words, cues } = readWords(rest, facts.locales);
+  const is_named = words.some(
+    ({ start }, word) =>
+      /^\p{Lu}/u.test(rest.slice(start)) &&
+      !cues.some(({ value, ...cue }) => value === 'since' && holdsAt(cue, word)),
+  );
+  return is_named ? [text.slice(0, at), text.slice(at)] : [text];
 }
 
 /** "Moved payroll to Workday, live since April": one small word behind a name says when that began. */
@@ -111,12 +130,18 @@ function periodIn(
     }
     const period = runs_on
       ? { start, end: entry.end, current: entry.current }
-      : { start, end: date.end, current: false };
+      : isBefore(entry.end, date.end)
+        ? { start, end: entry.end, current: entry.current }
+        : { start, end: date.end, current: false };
     const { from, to } = date;
     return { from, to, period };
   }
   return null;
 }
+
+/** Whether a job ended before a time said in it; one without an end goes on. */
+const isBefore = (end: Period['end'], other: Period['end']): boolean =>
+  end !== null && other !== null && monthIndex(end, 'last') < monthIndex(other, 'last');
 
 /** "2022'den beri", "2019 onwards", "ab 10/2023": a single date from which on something is done. */
 function sinceBehind(text: string, { from, to, end }: DateRange, facts: JudgeFacts): WorkEntry['start'] {

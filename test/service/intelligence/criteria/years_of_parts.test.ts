@@ -157,3 +157,21 @@ describe('what is said of a length in other ways', () =>
     [HR, 'tekstil sektöründe 6 yıl', 'met'],
     [HR, 'gıda sektöründe 4 yıl', 'not_met'],
   ]));
+
+const PLANNER = [
+  'Tamsin Okell',
+  'Hull · tamsin.okell@example.com',
+  'Experience',
+  'Planner, Humber Castings Ltd, Hull\tJan 2016 – Dec 2019',
+  '• Orders in Prelude (Sonata since 2018), stock counts, Kanban 01/2019: cycle counts',
+  '• Loan to Selby Foundry (01/2018 – 12/2023): mould checks',
+];
+
+describe('a date belongs to what it stands beside, within the job', () =>
+  table([
+    [PLANNER, 'Prelude: 3 years', 'met'],
+    [PLANNER, 'Sonata: 3 years', 'not_met'],
+    [PLANNER, 'stock counts: 3 years', 'met'],
+    [PLANNER, 'mould checks: 2 years', 'met'],
+    [PLANNER, 'mould checks: 3 years', 'not_met'],
+  ]));
