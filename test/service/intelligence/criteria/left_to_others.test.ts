@@ -123,7 +123,16 @@ describeNative('hours that are refused outright', {
 
 /** Coming to a town, and towns told by what is made of their names. */
 describeNative('moving to a place', {
-  en: [{ asked: 'would come to Leeds', heading: 'Other', met: ['Would move to Leeds or York'] }],
+  en: [
+    { asked: 'would come to Leeds', heading: 'Other', met: ['Would move to Leeds or York'] },
+    { asked: 'would relocate to Leeds', heading: 'Other', not_met: ['Open to moving anywhere except Leeds'] },
+    {
+      asked: 'would relocate to Bath',
+      heading: 'Other',
+      met: ['I would relocate to Bath'],
+      not_stated: ['Would relocate with a bather'],
+    },
+  ],
   de: [
     {
       asked: 'käme für uns nach Tirol',
@@ -145,9 +154,27 @@ describeNative('moving to a place', {
     },
   ],
   es: [
+    {
+      asked: 'Dispuesto a mudarse a Alicante',
+      heading: 'Otros',
+      not_met: ['Me mudaría a cualquier ciudad menos Alicante'],
+    },
     { asked: 'vendría a Alicante', heading: 'Otros', met: ['Me mudaría con gusto a Valencia o Alicante'] },
   ],
+  tr: [
+    {
+      asked: "İzmir'e taşınabilir",
+      heading: 'Diğer',
+      met: ["İzmir'e taşınabilirim"],
+      not_met: ['İzmir hariç her yere taşınabilirim'],
+    },
+  ],
   it: [
+    {
+      asked: 'Disposto a trasferirsi a Genova',
+      heading: 'Altro',
+      not_met: ['Mi trasferirei ovunque tranne a Genova'],
+    },
     { asked: 'verrebbe a Genova', heading: 'Altro', met: ['Mi trasferirei volentieri a Torino o Genova'] },
   ],
 });

@@ -167,8 +167,9 @@ function namedBy({ start, end, name: number }: Licence, line: Read): readonly Na
 export function isForNoCar(facts: JudgeFacts): boolean {
   const lines = facts.lines.flatMap((line) => readLine(line, facts) ?? []);
   const named = lines.flatMap((line) => line.licences.flatMap((one) => namedBy(one, line)));
-  // B1 is for cars in Argentina and Colombia, and issued by hardly anybody for anything else
-  return named.length > 0 && !named.some(({ name }) => includes(name, ANY_CAR) || /^B\d$/u.test(name));
+  // B1 is for cars in Argentina and Colombia, and for light quadricycles elsewhere
+  const is_car = facts.locales[0]?.code === 'es' ? /^B\d$/u : /^B[02-9]$/u;
+  return named.length > 0 && !named.some(({ name }) => includes(name, ANY_CAR) || is_car.test(name));
 }
 
 /** The best that a line says: "renewed in 2025" counts before "expired in 2019". */

@@ -160,10 +160,10 @@ function decideOne(slots: OpenSlots, given: JudgeFacts): Verdict {
     if (status === 'denied' && !refuses) {
       // "no weekends" refuses weekends, not every shift
       if (topic === 'shift' && !sameWords(keys.slice(cue.start, cue.end), [asked])) continue;
-      if (topic === 'would' && !detailsIn(details, line)) continue;
+      if (topic === 'would' && !detailsIn(details, line, topic, facts)) continue;
       return notMet(0.8, ...quotedSentence(facts, line));
     }
-    const detailed = detailsIn(details, line);
+    const detailed = detailsIn(details, line, topic, facts);
     const is_open = status === 'planned' || status === 'lapsed';
     if (topic === 'driving' && (is_open || status === 'learning') && detailed) {
       return notMet(0.8, ...quotedSentence(facts, line, `status.${status}`));
@@ -176,7 +176,7 @@ function decideOne(slots: OpenSlots, given: JudgeFacts): Verdict {
     }
     if (slots.figure !== null) {
       const reaches = travelsAsFar(slots.figure, line.text, facts.locales);
-      if (reaches !== null && detailsIn(details, line)) {
+      if (reaches !== null && detailsIn(details, line, topic, facts)) {
         return metIf(reaches, [0.8, 0.8], ...quotedSentence(facts, line));
       }
       continue;
@@ -210,11 +210,14 @@ function decideOne(slots: OpenSlots, given: JudgeFacts): Verdict {
 
 const FOR_CARS = { names: [ANY_CAR], any: true } as const;
 
-/** Whether a line has everything that has to be said beside a topic; "Salzburger Land" says Salzburg. */
-function detailsIn(details: readonly string[], { text }: Line): boolean {
+/** Whether a line has everything that has to be said beside a topic; "Salzburger Land" says the place Salzburg. */
+function detailsIn(details: readonly string[], { text }: Line, topic: Cue, { locales }: JudgeFacts): boolean {
   const folded = ` ${fold(text)} `;
+  const is_german = locales.some(({ code }) => code === 'de');
   return details.every((detail) =>
-    ['', 'er'].some((ending) => folded.includes(` ${fold(detail)}${ending} `)),
+    (topic === 'relocate' && is_german ? ['', 'er'] : ['']).some((ending) =>
+      folded.includes(` ${fold(detail)}${ending} `),
+    ),
   );
 }
 
