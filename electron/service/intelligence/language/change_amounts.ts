@@ -29,6 +29,8 @@ export type Stated = WordRange & {
   readonly is_alone: boolean;
   /** A share or a multiple, as opposed to a number of something. */
   readonly is_relative: boolean;
+  /** It may be more on the whole: "5 % a year", "8-12 %". */
+  readonly may_be_more?: boolean;
 };
 
 /** What a row states of amounts: pairs, differences, shares, multiples and what was reached. */
@@ -104,6 +106,7 @@ function singleOf(row: ChangeRow, figure: Figure): Stated | null {
   const direction = sign ?? (less.length > 0 ? 'less' : more.length > 0 ? 'more' : null);
   const [by, to] = [before('by', figure, 2), before('to', figure, 0)];
   const leads = to !== null && (by === null || to.start > by.start) ? to : by;
+  const is_relative = kind === 'share' || unit === 'percent' || unit === 'points';
   const stated = {
     start,
     end,
@@ -111,7 +114,8 @@ function singleOf(row: ChangeRow, figure: Figure): Stated | null {
     direction,
     needs_verb: direction === null,
     is_alone: sign !== null && unit === 'percent',
-    is_relative: kind === 'share' || unit === 'percent' || unit === 'points',
+    is_relative,
+    may_be_more: figure.to !== null || (is_relative && isPerPeriod(row, figure)),
   };
   const amount: Amount = { comparison, value };
   const times = behind('times', figure) ?? before('times', figure, 1);
@@ -141,6 +145,12 @@ function singleOf(row: ChangeRow, figure: Figure): Stated | null {
   const tells = by !== null || direction !== null || is_shift || unit === 'points';
   return tells ? { ...stated, by: { ...amount, unit } } : null;
 }
+
+/** "By 5 % each month", "jedes Jahr um 5 %". */
+const isPerPeriod = ({ found }: ChangeRow, { start, end }: Figure): boolean =>
+  found('periodic').some(
+    (one) => (one.start >= end && one.start - end <= 1) || (one.end <= start && start - one.end <= 2),
+  );
 
 /** "−35 %", "+20 %"; a dash with a space behind it parts words. */
 function signBefore({ text, words }: ChangeRow, { number }: Figure): Direction | null {

@@ -37,9 +37,8 @@ type Compiled = {
 
 const NAMES =
   `less more either less_beside more_beside times by from to former from_behind to_behind below over
-  almost points minutes aims reached firm others apart done whose`.split(
-    /\s+/u,
-  ) as readonly (keyof ChangeWords)[];
+  almost points minutes aims reached firm others apart done whose
+  periodic when measures of per told along`.split(/\s+/u) as readonly (keyof ChangeWords)[];
 
 function valued(list: string): Phrases<number> {
   const phrases = new Phrases<number>();
@@ -76,6 +75,9 @@ export type ChangeRow = {
   ) => WordRange | null;
   /** Endings say what other languages say with a word before. */
   readonly has_behind: boolean;
+  /** Compounds are written apart, "sales commission", or as one word. */
+  readonly has_head_last: boolean;
+  readonly has_compounds: boolean;
 };
 
 /** The languages with words of change: those given, or else every one that knows a word of change in the row. */
@@ -135,6 +137,8 @@ export function changeRow(text: string, words: readonly Word[], given: readonly 
     behind: (list, { number }, gap = 0) =>
       found(list).find(({ start }) => start >= number.end && start <= number.end + gap) ?? null,
     has_behind: own.some(({ to_behind }) => to_behind !== undefined),
+    has_head_last: own.some(({ per }) => per !== undefined),
+    has_compounds: own.some(({ measures, per }) => per === undefined && measures.includes('*')),
   };
 }
 
@@ -183,7 +187,7 @@ export function figuresOf(row: ChangeRow): Figure[] {
     const is_article = quantity.value === 1 && ONE.test(words[quantity.number.start]?.key ?? '');
     return is_year || (is_article && unitAt(row, quantity.number.end).unit === '')
       ? []
-      : [figureOf(row, quantity)];
+      : [figureOf(row, withoutArticle(row, quantity))];
   });
   const parts = shares.map((share): Figure => ({
     ...boundsAround(row, share),
@@ -196,6 +200,14 @@ export function figuresOf(row: ChangeRow): Figure[] {
   }));
   return [...numbers, ...parts].toSorted((a, b) => a.start - b.start);
 }
+
+/** "Un 60 %" is no range from one on. */
+const withoutArticle = ({ words }: ChangeRow, quantity: Quantity): Quantity =>
+  quantity.to !== null &&
+  quantity.number.end - quantity.number.start === 2 &&
+  ONE.test(words[quantity.number.start]?.key ?? '')
+    ? { ...quantity, value: quantity.to, to: null }
+    : quantity;
 
 function figureOf(row: ChangeRow, { number, value, to, start, end, comparison }: Quantity): Figure {
   const { words, found } = row;

@@ -41,6 +41,20 @@ export type ChangeWords = {
   readonly others: string;
   /** Begins what is said of something else: "*while* errors stayed". */
   readonly apart: string;
+  /** Beside a rate that adds up: "5 % *a year*". */
+  readonly periodic: string;
+  /** Before the one word for a time, where it was said before what of: "und *im* zweiten um 11 %". */
+  readonly when?: string;
+  /** Ends the name of a thing without making another of it: "sales *figures*", "Fehler*quote*", "sales *strongly*". */
+  readonly measures: string;
+  /** Between another thing and the one it is of: "commission *sur* les ventes". */
+  readonly of?: string;
+  /** Behind a thing, makes another of it where compounds are written apart: "revenue *per* head", "sales *bonus*". */
+  readonly per?: string;
+  /** Says that a change was only told of: "analysed *why*", "*reported that*", "before I joined". */
+  readonly told: string;
+  /** Before others, or behind them, who did it together with the person: "*avec* un consultant". */
+  readonly along: string;
   /** Words of a criterion that ask for nothing beside a change: "has *managed* to". */
   readonly done: string;
   /** Whose something is, beside its own name: "the *team's* output". */

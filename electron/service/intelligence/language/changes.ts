@@ -19,6 +19,8 @@ export type Change = {
   readonly at: WordRange;
   /** It can be nothing but a change: "from 9 to 5" alone tells hours, "changed jobs in 5 years" counts years. */
   readonly is_sure: boolean;
+  /** The sentence leaves open whether it was more: "by 5 % a year", "by 10 % in 2021, 12 % in 2022". */
+  readonly may_be_more: boolean;
 };
 
 /** A part of a sentence between commas and conjunctions. */
@@ -26,6 +28,10 @@ type Piece = WordRange & {
   readonly verbs: readonly Verb[];
   readonly amounts: readonly Stated[];
   readonly things: number;
+  /** It names something of its own before its first amount; other things stand only behind that. */
+  readonly has_own: boolean;
+  readonly behind: number;
+  readonly is_open: boolean;
 };
 type Verb = WordRange & { readonly direction: Direction | null };
 /** Every change that a row of words tells. */
@@ -36,24 +42,26 @@ export function changesIn(row: ChangeRow): Change[] {
 
 function changeOf(pieces: readonly Piece[], at: number): Change | null {
   const piece = pieces[at] as Piece;
-  const around: WordRange[] = [piece];
+  const around: Piece[] = [piece];
   const own: WordRange[] = [...piece.verbs];
   let verbs = piece.verbs;
+  const follows = isGoingOn(piece);
   // "cut errors, complaints and returns by half": what is said before belongs to it
   for (
     let before = at - 1;
-    before >= 0 && (verbs.length === 0 || pieces[before]?.things === 1);
+    before >= 0 && (isGoingOn(piece) || verbs.length === 0 || pieces[before]?.things === 1);
     before -= 1
   ) {
     const other = pieces[before] as Piece;
     if (verbs.length === 0) verbs = other.verbs;
-    if (other.amounts.length > 0) break;
+    if (other.amounts.length > 0 && !follows) break;
     const joins =
-      other.verbs.length > 0 ? piece.verbs.length === 0 : other.things === 1 || piece.things === 0;
+      follows ||
+      (other.verbs.length > 0 ? piece.verbs.length === 0 : other.things === 1 || piece.things === 0);
     if (!joins) break;
     around.unshift(other);
     own.push(...other.verbs);
-    if (other.verbs.length > 0) break;
+    if (other.verbs.length > 0 || (follows && other.things > 0)) break;
   }
   for (let behind = at + 1; pieces[behind]?.things === 1; behind += 1) {
     const other = pieces[behind] as Piece;
@@ -81,8 +89,23 @@ function changeOf(pieces: readonly Piece[], at: number): Change | null {
     is_sure:
       stated.some(({ is_alone }) => is_alone) ||
       verbs.some((verb) => verb.direction !== null || first.is_relative),
+    may_be_more:
+      piece.is_open ||
+      around.some((part) => part !== piece && part.amounts.length > 0) ||
+      pieces.some((other) => other !== piece && other.amounts.length > 0 && !other.has_own),
   };
 }
+
+/** "Grew sales by 10 % in 2021 *and by 25 % in 2022*": an amount of what the part before it names. */
+const isGoingOn = ({ has_own, verbs, amounts, behind }: Piece): boolean =>
+  !has_own && (behind === 0 || (verbs.length === 0 && (amounts[0]?.own.length ?? 0) > 0));
+
+/** An amount that may be more, or two of one kind. */
+const isOpen = (amounts: readonly Stated[]): boolean =>
+  amounts.some(({ may_be_more }) => may_be_more) ||
+  (['size', 'by', 'to'] as const).some(
+    (kind) => amounts.filter((amount) => amount[kind] !== undefined).length > 1,
+  );
 
 const placesOf = (ranges: readonly WordRange[]): Set<number> =>
   new Set(ranges.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)));
@@ -156,8 +179,22 @@ function pieceOf(row: ChangeRow, range: WordRange, stated: readonly Stated[]): P
     ...amounts.flatMap(({ own }) => own),
     ...row.cues.function_words,
   ]);
-  const things = row.words
-    .slice(range.start, range.end)
-    .filter(({ sign, value }, at) => !sign && value === null && !said.has(range.start + at));
-  return { ...range, verbs, amounts, things: things.length };
+  const isThing = (at: number): boolean => {
+    const { sign = true, value = null } = row.words[at] ?? {};
+    return !sign && value === null && !said.has(at);
+  };
+  const places = [...placesOf([range])].filter(isThing);
+  const start = amounts[0]?.start ?? range.end;
+  const before = places.filter((at) => at < start);
+  // "im zweiten um 11 %" names a time
+  const is_when = before.length === 1 && row.found('when').some((one) => one.start === range.start);
+  return {
+    ...range,
+    verbs,
+    amounts,
+    things: places.length,
+    behind: places.length - before.length,
+    has_own: before.length > 0 && !is_when,
+    is_open: isOpen(amounts),
+  };
 }

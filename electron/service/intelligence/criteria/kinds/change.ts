@@ -21,6 +21,7 @@ import {
 import { sentencesOf, type Sentence } from '../resume_sentences.ts';
 import { parts } from '../sentences/sentence.ts';
 import type { Tagged } from '../tag.ts';
+import { isAlong, isOfAnother } from './change_told.ts';
 import { boundWords, literalsAt, timeOf, windowIn, type Window } from './shared.ts';
 
 /** Something became less or more by an amount: "has cut errors by at least half", "von 8 auf 3 % Ausschuss". */
@@ -41,6 +42,7 @@ const asked = oncePer(({ text, words, locales }: Tagged) => {
     changes: changesIn(row).filter(({ is_sure }) => is_sure),
     frame: Clause.places(row.found('done'), row.found('over')),
     whose: Clause.places(row.found('whose')),
+    times: Clause.places(row.found('times')),
   };
 });
 
@@ -54,7 +56,7 @@ const LOGIC = cuesNamed(
 );
 
 function parse(clause: Clause): Parse<ChangeSlots>[] {
-  const { changes, frame, whose } = asked(clause.tagged);
+  const { changes, frame, whose, times } = asked(clause.tagged);
   const inside = changes.filter(({ at }) => at.start >= clause.from && at.end <= clause.to);
   const [change] = inside;
   if (change === undefined || inside.length > 1 || clause.has('or')) return [];
@@ -72,7 +74,9 @@ function parse(clause: Clause): Parse<ChangeSlots>[] {
   if (content.some((at) => logic.has(at))) return [];
   // "time to hire": a name may be made of words that ask for nothing elsewhere
   const small = clause.all.filter((at) => !said.has(at) && clause.key(at).length >= MIN_SMALL);
-  const rest = content.length > 0 ? content : small;
+  // "waiting times": a name, where no number stands beside it
+  const named_so = small.filter((at) => times.has(at) && content.includes(at - 1));
+  const rest = content.length > 0 ? [...content, ...named_so].toSorted((a, b) => a - b) : small;
   const named = rest.filter((at) => !whose.has(at));
   const things = named.length > 0 ? named : rest;
   if (things.length === 0) return [];
@@ -122,6 +126,8 @@ function decide(slots: ChangeSlots, facts: JudgeFacts): Verdict {
       const reaches = reachesIt(slots, change);
       if (
         reaches === null ||
+        (!reaches && change.may_be_more) ||
+        isOfAnother(slots.things, change, row) ||
         !isOwn(change, row, sentence, facts) ||
         timeOf(sentence, { window: slots.window, now: false }, facts) !== 'then'
       ) {
@@ -155,7 +161,8 @@ function isOwn(
   const [first] = around;
   if (first === undefined) return false;
   const inPart = (one: WordRange): boolean => around.some((part) => holdsAt(part, one.start));
-  if (found('others').some(inPart)) return false;
+  if (found('others').some((one) => inPart(one) && !isAlong(one, found('along')))) return false;
+  if (found('told').some((one) => inPart(one) || one.start === at.end)) return false;
   const verbs = [...found('less'), ...found('more'), ...found('either')].filter(inPart);
   return !found('firm').some((firm) => {
     const opens = words.slice(first.start, firm.start).every(({ key }) => key.length < 4);
@@ -185,13 +192,11 @@ function reachesIt(slots: ChangeSlots, told: Change): boolean | null {
 /** Exact where nothing bounds it: "cut by 20 %" is 20, "by more than 20 %" is anything above. */
 function compared(wanted: Amount, told: Amount | null): boolean | null {
   if (told === null) return null;
-  const [low, high] = rangeOf(told);
-  return satisfies(
-    { ...wanted, value: wanted.value - (wanted.comparison === '>=' ? 1e-9 : -1e-9) },
-    low,
-    high,
-  );
+  return satisfies({ ...wanted, value: wanted.value + (SHIFTS[wanted.comparison] ?? 0) }, ...rangeOf(told));
 }
+
+/** "At least" and "at most" take in their bound itself, however it was computed. */
+const SHIFTS: Readonly<Partial<Record<Amount['comparison'], number>>> = { '>=': -1e-9, '<=': 1e-9 };
 
 function rangeOf({ comparison, value }: Amount): readonly [low: number, high: number] {
   const least = value * 1e-6;

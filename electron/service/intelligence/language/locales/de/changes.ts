@@ -37,10 +37,18 @@ export const DE_CHANGES: ChangeWords = {
   firm: `das_unternehmen unternehmen die_firma firma der_konzern konzern der_betrieb die_gruppe die_branche der_markt
     unser_unternehmen unsere_firma die_gesellschaft mein_arbeitgeber der_arbeitgeber`,
   others: `berater beraterin vorgänger vorgängerin kollege kollegin kollegen kolleginnen dienstleister fremdfirma
-    andere_abteilung anderes_team nachbarteam agentur externe externer zentrale wettbewerber`,
+    andere_abteilung anderes_team nachbarteam agentur externe externer zentrale wettbewerber
+    nachbarfiliale nachbarfilialen andere_filiale anderen_filiale`,
   apart: `während wohingegen obwohl jedoch aber als wobei bevor nachdem trotz`,
   done: `geschafft gelungen erreicht nachweislich nachweisbar belegt brachte gebracht bringen erfolgreich messbar konnte
     schaffte dafür_gesorgt verantwortlich persönlich selbst deutlich verbesserung`,
   whose: `team teams abteilung abteilungen unternehmen unternehmens firma filiale betrieb betriebs standort bereich eigene
     eigenen`,
+  periodic: `pro_jahr im_jahr je_jahr jedes_jahr jährlich jährliche jährlichen p_._a p_a per_annum pro_monat
+    im_monat je_monat jeden_monat monatlich pro_woche jede_woche wöchentlich pro_quartal je_quartal jedes_quartal`,
+  when: `im in`,
+  measures: `*quote *quoten *zahl *zahlen *rate *raten *volumen *menge *mengen *wert *werte *stand *höhe *niveau
+    *anteil *erlös *erlöse *dauer *ziffern *ziffer`,
+  told: `warum weshalb wieso berichtet_dass bevor_ich vor_meiner_zeit`,
+  along: `mit gemeinsam_mit zusammen_mit`,
 };

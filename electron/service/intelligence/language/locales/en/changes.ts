@@ -35,10 +35,21 @@ export const EN_CHANGES: ChangeWords = {
     the_sector the_organisation the_organization company firm employer the_employer the_startup`,
   others: `consultant consultants predecessor predecessors colleague colleagues contractor contractors another_team
     other_team other_teams another_department external_firm an_agency the_agency sister_team head_office
-    her_predecessor my_predecessor his_predecessor the_previous_manager previous_manager competitors`,
+    her_predecessor my_predecessor his_predecessor the_previous_manager previous_manager competitors
+    other_branch another_branch neighbouring_branch other_branches`,
   apart: `while whereas although though but where when before after despite`,
   done: `managed manage manages succeeded succeed achieved achieve delivered deliver proven proof shown able
     demonstrably measurably at_least_once track_record record history results result successfully helped help caused
     brought bring brings driven took taken personally responsible improvement improvements`,
   whose: `team teams department departments company companies store stores shop site plant branch own unit`,
+  periodic: `a_year each_year every_year per_year per_annum p_._a yearly annually
+    annual a_month each_month every_month per_month monthly a_week each_week every_week per_week weekly
+    a_quarter_on_quarter each_quarter every_quarter per_quarter quarterly `,
+  when: `in`,
+  measures: `*ly overall rate rates ratio ratios figure figures number numbers count counts level levels score scores volume
+    volumes value values amount amounts total totals time times quota spend spending bill bills performance`,
+  per: `per bonus bonuses`,
+  told: `why reported_that found_that noted_that showed_that who whose before_i_joined before_i_came
+    before_joining before_my_time`,
+  along: `with alongside together_with and_my`,
 };

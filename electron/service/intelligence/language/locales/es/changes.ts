@@ -29,8 +29,16 @@ export const ES_CHANGES: ChangeWords = {
     logré logró logrado conseguí consiguió conseguido cumplido cumplida cumplidos`,
   firm: `la_empresa la_compañía el_grupo el_negocio nuestra_empresa el_mercado el_sector empresa compañía la_cadena`,
   others: `consultor consultora consultores predecesor predecesora compañero compañera compañeros compañeras proveedor
-    otro_equipo otro_departamento subcontrata agencia la_central externos competencia antecesor antecesora`,
+    otro_equipo otro_departamento subcontrata agencia la_central externos competencia antecesor antecesora
+    otra_sucursal otra_tienda`,
   apart: `mientras aunque pero cuando antes_de_que pese_a a_pesar_de`,
   done: `logrado lograr conseguido conseguir probado probada demostrado demostrada hecho sabido contribuido mejora`,
   whose: `equipo equipos departamento departamentos empresa tienda tiendas planta sede propio propia propios propias`,
+  periodic: `al_año cada_año por_año anual anuales anualmente al_mes cada_mes por_mes mensual mensuales
+    mensualmente a_la_semana cada_semana por_trimestre`,
+  when: `en`,
+  measures: `tasa número cifra cifras volumen nivel importe total valor cuota índice`,
+  of: `de del sobre`,
+  told: `por_qué antes_de_mi_llegada informado_de_que`,
+  along: `con junto_con junto_a`,
 };

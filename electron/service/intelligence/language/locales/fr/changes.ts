@@ -35,8 +35,16 @@ export const FR_CHANGES: ChangeWords = {
   firm: `l_entreprise la_société le_groupe la_boîte notre_entreprise le_marché le_secteur la_filiale_mère l_enseigne
     entreprise société mon_employeur l_employeur`,
   others: `consultant consultants consultante prédécesseur prédécesseure collègue collègues prestataire sous_traitant
-    une_autre_équipe autre_service un_cabinet cabinet siège agence concurrents`,
+    une_autre_équipe autre_service un_cabinet cabinet siège agence concurrents
+    autre_magasin autre_agence`,
   apart: `tandis_que alors_que mais pendant_que bien_que lorsque quand avant_que malgré`,
   done: `réussi réussir parvenu parvenue fait permis contribué prouvé prouvée avéré avérée obtenu su amélioration`,
   whose: `équipe équipes service services entreprise société magasin magasins site agence filiale propre`,
+  periodic: `par_an chaque_année tous_les_ans l_an annuel annuelle annuels annuelles annuellement par_mois
+    chaque_mois mensuel mensuelle par_semaine chaque_semaine par_trimestre`,
+  when: `en`,
+  measures: `taux nombre chiffre chiffres volume volumes niveau montant montants total valeur part`,
+  of: `de d du des sur`,
+  told: `pourquoi avant_mon_arrivée rapporté_que constaté_que`,
+  along: `avec ensemble_avec aux_côtés_de`,
 };

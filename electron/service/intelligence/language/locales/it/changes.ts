@@ -28,8 +28,16 @@ export const IT_CHANGES: ChangeWords = {
     centrati`,
   firm: `l_azienda la_società il_gruppo la_ditta la_nostra_azienda il_mercato il_settore azienda società l_impresa`,
   others: `consulente consulenti predecessore collega colleghi colleghe fornitore un_altro_reparto un_altro_team agenzia
-    ditta_esterna società_esterna sede_centrale concorrenza`,
+    ditta_esterna società_esterna sede_centrale concorrenza
+    altra_filiale altro_negozio`,
   apart: `mentre benché ma quando prima_che nonostante`,
   done: `riuscito riuscita riuscire comprovato comprovata dimostrato fatto saputo contribuito miglioramento`,
   whose: `squadra squadre team reparto reparti azienda negozio negozi stabilimento sede proprio propria`,
+  periodic: `all_anno ogni_anno l_anno annuo annua annui annue annualmente al_mese ogni_mese mensile mensili
+    mensilmente a_settimana ogni_settimana a_trimestre`,
+  when: `nel nella`,
+  measures: `tasso numero cifra cifre volume volumi livello importo totale valore quota`,
+  of: `di d del dello dell della dei degli delle su sul sulla sulle sui sugli`,
+  told: `analizzato_perché prima_del_mio_arrivo riferito_che`,
+  along: `con insieme_a insieme_ai insieme_agli insieme_alle insieme_al insieme_alla coi`,
 };

@@ -31,8 +31,13 @@ export const TR_CHANGES: ChangeWords = {
   reached: `ulaştı ulaşıldı ulaştım ulaştırdı aştı aşıldı başardı başarıldı başardım gerçekleşti gerçekleştirdi`,
   firm: `şirket şirketimiz firma firmamız işletme grup sektör pazar kurum işveren holding`,
   others: `danışman danışmanlar selefi önceki_müdür iş_arkadaşı iş_arkadaşları tedarikçi başka_ekip diğer_ekip ajans
-    merkez rakipler`,
+    merkez rakipler
+    diğer_şube başka_şube`,
   apart: `iken ken ancak ama fakat oysa rağmen`,
   done: `başarmış başardı başarılı sağlamış sağladı kanıtlanmış etmiş`,
   whose: `ekip ekibin ekibinin takım takımın departman departmanın şirket şirketin mağaza mağazanın tesis kendi`,
+  periodic: `her_yıl yılda yıllık her_ay ayda aylık her_hafta haftada haftalık`,
+  measures: `oranı oranını sayısı sayısını miktarı miktarını düzeyi değeri hacmi hacmini`,
+  told: `nedenini nedenlerini neden ben_başlamadan`,
+  along: `ile birlikte beraber`,
 };
