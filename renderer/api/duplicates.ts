@@ -3,6 +3,7 @@ import type { Duplicate, DuplicatePair } from '#service/api/people/duplicates/sc
 import type { PersonOfSeveral } from '#service/api/people/same_people/schema.ts';
 import type { MergeFields } from '#service/api/people/merges/schema.ts';
 import { memoize } from '../lib/memoize.ts';
+import { keepIfSame } from '../lib/keep_if_same.ts';
 import { longlist, type Page } from './client.ts';
 
 export type { Duplicate, DuplicatePair, MergeFields };
@@ -68,7 +69,7 @@ export function useSamePeople(): ReadonlyMap<string, string> | undefined {
   return useQuery({
     queryKey: ['candidates', 'people of several'],
     queryFn: async ({ signal }) => groupsOf(await longlist.listPeopleOfSeveral({}, { signal }).all()),
-    structuralSharing: (known, now) => keepIfSame(known as Groups | undefined, now as Groups),
+    structuralSharing: keepIfSame<string>(Object.is),
   }).data;
 }
 
@@ -79,12 +80,6 @@ export function groupsOf(people: readonly PersonOfSeveral[]): Groups {
   return new Map(
     people.flatMap(({ candidate_ids }) => candidate_ids.map((id) => [id, candidate_ids[0] ?? id] as const)),
   );
-}
-
-/** What was fetched is what is shown: nothing that hangs on it is made anew. */
-function keepIfSame(known: Groups | undefined, now: Groups): Groups {
-  const is_same = known?.size === now.size && [...now].every(([id, group]) => known.get(id) === group);
-  return is_same ? known : now;
 }
 
 const membersOf = memoize((groups: Groups) => Map.groupBy(groups.keys(), (id) => groups.get(id)));

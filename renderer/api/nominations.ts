@@ -1,8 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
+import type { JobNomination } from '#service/api/hiring/nominations/schema.ts';
 import { longlist } from './client.ts';
 import { fetchWithPending, type JobNominations } from './optimistic_queue.ts';
+import { keepIfSame } from '../lib/keep_if_same.ts';
 
 export const nominationKeys = {
   ofJob: (job_id: string | null) => ['nominations', 'job', job_id] as const,
@@ -12,21 +14,12 @@ export const nominationKeys = {
 
 export type { JobNominations };
 
-/** What was fetched is what is shown: nothing that hangs on it is made anew. */
-function keepIfSame(shown: unknown, fetched: unknown): unknown {
-  if (!(shown instanceof Map && fetched instanceof Map) || shown.size !== fetched.size) return fetched;
-  const before = shown as JobNominations;
-  for (const [candidate_id, now] of fetched as JobNominations) {
-    const was = before.get(candidate_id);
-    const is_same =
-      was?.id === now.id &&
-      was.current_nomination_stage_id === now.current_nomination_stage_id &&
-      was.applied_at === now.applied_at &&
-      was.reason === now.reason;
-    if (!is_same) return fetched;
-  }
-  return shown;
-}
+/** Whether two answers say the same of a nomination. */
+const saysTheSame = (was: JobNomination, now: JobNomination): boolean =>
+  was.id === now.id &&
+  was.current_nomination_stage_id === now.current_nomination_stage_id &&
+  was.applied_at === now.applied_at &&
+  was.reason === now.reason;
 
 /** All nominations of a job as the service has them now. */
 export async function nominationsOf(job_id: string, signal?: AbortSignal): Promise<JobNominations> {
@@ -39,7 +32,7 @@ export function jobNominationsQuery(job_id: string | null) {
   return queryOptions<JobNominations>({
     queryKey: nominationKeys.ofJob(job_id),
     queryFn: ({ signal }) => fetchWithPending(job_id ?? '', () => nominationsOf(job_id ?? '', signal)),
-    structuralSharing: keepIfSame,
+    structuralSharing: keepIfSame(saysTheSame),
     enabled: job_id !== null,
   });
 }

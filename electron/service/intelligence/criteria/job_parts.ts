@@ -122,15 +122,12 @@ function periodIn(
     if (start === null || entry.start === null) continue;
     const first = monthIndex(start, 'first');
     const runs_on = date.current || date.start === null;
-    if (
-      first <= monthIndex(entry.start, 'first') ||
-      (entry.end !== null && first > monthIndex(entry.end, 'last'))
-    ) {
-      if (first !== monthIndex(entry.start, 'first') || runs_on) continue;
-    }
-    const period = runs_on
-      ? { start, end: entry.end, current: entry.current }
-      : isBefore(entry.end, date.end)
+    const began = monthIndex(entry.start, 'first');
+    // what runs on from the first month is all of the job
+    const is_within = first > began && (entry.end === null || first <= monthIndex(entry.end, 'last'));
+    if (!is_within && (first !== began || runs_on)) continue;
+    const period =
+      runs_on || isBefore(entry.end, date.end)
         ? { start, end: entry.end, current: entry.current }
         : { start, end: date.end, current: false };
     const { from, to } = date;

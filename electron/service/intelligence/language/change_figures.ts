@@ -138,7 +138,7 @@ export function changeRow(text: string, words: readonly Word[], given: readonly 
       found(list).find(({ start }) => start >= number.end && start <= number.end + gap) ?? null,
     has_behind: own.some(({ to_behind }) => to_behind !== undefined),
     has_head_last: own.some(({ per }) => per !== undefined),
-    has_compounds: own.some(({ measures, per }) => per === undefined && measures.includes('*')),
+    has_compounds: locales.some(({ changes, joins_nouns }) => changes !== undefined && joins_nouns === true),
   };
 }
 

@@ -202,6 +202,8 @@ export type Locale = {
   readonly derivations?: string;
   /** The verb stands last, and what denies stands behind what it denies. */
   readonly verb_last?: true;
+  /** Whether every noun begins with a capital, so that one makes no name. */
+  readonly capital_nouns?: true;
   /** Nouns are joined into one word, the last of them the one that counts: "Staplerschein". */
   readonly joins_nouns?: true;
   /** Adjectives stand behind their noun: "director financiero". */

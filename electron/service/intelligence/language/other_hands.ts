@@ -2,21 +2,10 @@ import { cuesIn } from './cues.ts';
 import type { Locale, OtherHands } from './locale.ts';
 import { oncePer } from './memoize.ts';
 import { isPersonNoun } from './person_nouns.ts';
-import { Phrases, phrasesOf } from './phrases.ts';
+import { Phrases } from './phrases.ts';
 import { tokenize } from './tokens.ts';
 
-const made = oncePer((hands: OtherHands) => {
-  const of = (list: keyof OtherHands): Phrases<true> => Phrases.of(phrasesOf(hands[list]));
-  return {
-    links: of('links'),
-    participles: of('participles'),
-    be: of('be'),
-    breaks: of('breaks'),
-    holders: of('holders'),
-    verbs: of('verbs'),
-    own: of('own'),
-  };
-});
+const made = oncePer((hands: OtherHands) => Phrases.named(hands));
 
 /** Words between a thing and what links it to somebody, and from there to who it is. */
 const REACH = 3;
@@ -32,9 +21,7 @@ const END = /[.;,:•|\n]|\s[–—]\s/u;
  * @param behind the text behind the name
  */
 export function isInOtherHands(before: string, behind: string, locales: readonly Locale[]): boolean {
-  if (isOwn(behind, locales)) return false;
   const said = behind.replaceAll(BRACKET, ' ');
-  const opens = before.split(END).at(-1) ?? '';
   // "gare pubbliche: seguite dall'ufficio", "las nóminas, hechas por una gestoría"
   const apart = /^\s*[,:]\s/u.exec(said)?.[0] ?? '';
   const [clause = ''] = said.slice(apart.length).split(END, 1);
@@ -43,27 +30,30 @@ export function isInOtherHands(before: string, behind: string, locales: readonly
   // keys know no accents: "dei dirigenti *e* degli operai" is no "è degli operai"
   const isAnd = (at: number): boolean => clause.slice(words[at]?.start, words[at]?.end) === 'e';
   // "las hace Garantía de Calidad": where nouns are written small, a capital is a name
-  const isName = (at: number, { code }: Locale): boolean =>
-    code !== 'de' && /^\p{Lu}\p{Ll}/u.test(clause.slice(words[at]?.start, words[at]?.end));
-  const is_subject = isSubject(opens, locales);
-  return locales.some((locale) => {
+  const isName = (at: number, { capital_nouns }: Locale): boolean =>
+    capital_nouns !== true && /^\p{Lu}\p{Ll}/u.test(clause.slice(words[at]?.start, words[at]?.end));
+  const is_linked = locales.some((locale) => {
     if (locale.status.hands === undefined) return false;
     const table = made(locale.status.hands);
+    const found = table.in(row);
+    const isIn = (list: keyof OtherHands, at: number): boolean =>
+      found.some(({ value, start }) => value === list && start === at);
     const isHolder = (at: number): boolean =>
-      isPersonNoun(row[at] ?? '') || table.holders.at(row, at).length > 0 || isName(at, locale);
+      isPersonNoun(row[at] ?? '') || isIn('holders', at) || isName(at, locale);
     const isAmong = (from: number): boolean =>
       row.slice(from, from + REACH + 1).some((_, at) => isHolder(from + at));
     // "payroll done by", "payroll runs are done by"; "control of parts made by" is said of the parts
     const isOfIt = (start: number): boolean =>
-      (start === 0 && is_subject) ||
-      (table.be.at(row, start - 1).length > 0 && table.breaks.in(row.slice(0, start)).length === 0);
-    return (
-      table.participles.in(row).some(({ start, end }) => start <= REACH && isOfIt(start) && isAmong(end)) ||
-      (apart === '' &&
-        table.links.in(row).some(({ start, end }) => start <= REACH && !isAnd(start) && isAmong(end))) ||
-      table.verbs.in(row).some(({ start }) => start <= REACH + 1 && start > 0 && isHolder(start - 1))
-    );
+      (start === 0 && isSubject(before.split(END).at(-1) ?? '', locales)) ||
+      (isIn('be', start - 1) && !found.some(({ value, end }) => value === 'breaks' && end <= start));
+    return found.some(({ value, start, end }) => {
+      if (value === 'verbs') return start > 0 && start <= REACH + 1 && isHolder(start - 1);
+      if (start > REACH) return false;
+      if (value === 'participles') return isOfIt(start) && isAmong(end);
+      return value === 'links' && apart === '' && !isAnd(start) && isAmong(end);
+    });
   });
+  return is_linked && !isOwn(behind, locales);
 }
 
 /** Whether the sentence goes on about whoever speaks: "…, and by me every day", "las hace mi equipo", but not "not me". */
@@ -77,9 +67,13 @@ export function isOwn(behind: string, locales: readonly Locale[]): boolean {
     cuesIn(row, locales).cues.flatMap(({ value, start }) => (value === 'not' ? [start] : [])),
   );
   return locales.some(({ status: { hands } }) =>
-    (hands === undefined ? [] : made(hands).own.in(row)).some(
-      ({ start, end }) =>
-        !opens(start) && !denied.has(end) && !denied.has(start - 1) && !denied.has(start - 2),
+    (hands === undefined ? [] : made(hands).in(row)).some(
+      ({ value, start, end }) =>
+        value === 'own' &&
+        !opens(start) &&
+        !denied.has(end) &&
+        !denied.has(start - 1) &&
+        !denied.has(start - 2),
     ),
   );
 }

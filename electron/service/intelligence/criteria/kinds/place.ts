@@ -56,10 +56,7 @@ function parse(clause: Clause): Parse<PlaceSlots>[] {
             (at < cue.start && cue.start - at <= 2 && /[-'’]/u.test(clause.textOf(at, cue.end))),
         ),
     );
-    const [first] = names;
-    const last = names.at(-1);
-    const place =
-      first === undefined || last === undefined ? null : readAskedPlace(clause.textOf(first, last + 1));
+    const place = placeNamed(clause, names);
     if (place === null) return [];
     places = [place];
     own = Clause.places(own, names);
@@ -67,9 +64,8 @@ function parse(clause: Clause): Parse<PlaceSlots>[] {
   if (places.length === 0 && near.length > 0) {
     // "Zona Rosario o alrededores", "Bergamasca e dintorni": an unlisted town, and nothing else
     const names = clause.content.filter((at) => clause.isCapital(at) && !own.has(at));
-    const [first = 0, last = names.at(-1) ?? first] = [names[0], names.at(-1)];
-    const is_alone = names.length > 0 && clause.rest(Clause.places(own, names)).length === 0;
-    const place = is_alone ? readAskedPlace(clause.textOf(first, last + 1)) : null;
+    const is_alone = clause.rest(Clause.places(own, names)).length === 0;
+    const place = is_alone ? placeNamed(clause, names) : null;
     if (place === null) return [];
     places = [place];
     own = Clause.places(own, names);
@@ -105,6 +101,12 @@ const distancesTo = (near: readonly WordRange[], clause: Clause): readonly WordR
     .tags('quantity')
     .filter(({ end }) => near.some(({ start }) => start === end))
     .concat(clause.tags('quantity').filter(({ start }) => near.some(({ end }) => end === start)));
+
+/** The place that is written from the first of these words to the last; null for none. */
+function placeNamed(clause: Clause, names: readonly number[]): ReturnType<typeof readAskedPlace> {
+  const [first] = names;
+  return first === undefined ? null : readAskedPlace(clause.textOf(first, (names.at(-1) ?? first) + 1));
+}
 
 function decide(slots: PlaceSlots, facts: JudgeFacts): Verdict {
   if (slots.of === 'work') return decideWork(slots, facts);

@@ -25,6 +25,7 @@ export const de: Locale = {
   ],
   marks: `englisch französisch spanisch italienisch russisch arabisch chinesisch niederländisch polnisch türkisch deutsch ausbildung führerschein`,
   no_deal: `brauchen_wir_gar_nicht_erst_anzufangen fällt_raus aussortiert raus geht_nicht geht_nichts geht_es_nicht geht_gar_nichts kein_gespräch keine_chance kein_interview nicht_möglich läuft_nichts wird_nichts brauchen_wir_nicht nehmen_wir_nicht kommt_nicht_infrage tabu sind_tabu ist_tabu`,
+  capital_nouns: true,
   grade_scales: [],
   cues: {
     beyond: `außerhalb außerhalb_von`,
