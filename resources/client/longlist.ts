@@ -573,6 +573,8 @@ export type ActivityEntry = {
     subject: string | null;
     /** The saved search, by name. */
     search: string | null;
+    /** The person or the app whose access it is about, by name. */
+    account: string | null;
     /** How many people fit the saved search newly. */
     people: number | null;
   };

@@ -6,6 +6,7 @@ import {
   parseReasons,
 } from '../../renderer/features/decisions/recent_reasons.ts';
 import type { ActivityEntry } from '../../renderer/api/activity.ts';
+import { describeActivity } from '../../renderer/features/activity/activity_texts.ts';
 import { changeOf, manyOf, WHOM } from '../../renderer/features/activity/activity_sentence.ts';
 import { texts } from '../../renderer/texts.ts';
 import { clockOf, dayOf } from '../../renderer/views/activity/days.ts';
@@ -74,6 +75,17 @@ describe('several things of one kind in one line', () => {
   ] as const)('%s, %i of them: %s', (type, count, said) => {
     const many = manyOf({ type, count } as ActivityEntry);
     expect(many === null ? null : many.said.replace(WHOM, many.things)).toBe(said);
+  });
+});
+
+describe('an account', () => {
+  it.each([
+    ['user.created', 'Ada Quill', 'added a person to the office: Ada Quill'],
+    ['client.deleted', 'Careers page', 'removed an app’s access: Careers page'],
+    ['user.updated', null, 'changed a person’s account'],
+  ] as const)('%s of %s: %s', (type, account, said) => {
+    const detail = { account, tags: [], from_stage: null, to_stage: null };
+    expect(describeActivity({ type, detail } as unknown as ActivityEntry)).toBe(said);
   });
 });
 

@@ -39,7 +39,8 @@ export function describeActivity(entry: ActivityEntry): string {
   const words: Readonly<Record<string, string>> = activity.what;
   const said = words[type] ?? type;
   if (detail.tags.length > 1) return `${said}: ${activity.tags(detail.tags, detail.tag_total)}`;
-  const what = detail.tag ?? detail.criterion ?? detail.field ?? to;
+  const account = detail.account === null ? null : clientName(detail.account);
+  const what = detail.tag ?? detail.criterion ?? detail.field ?? account ?? to;
   return what === null ? said : `${said}: ${what}`;
 }
 

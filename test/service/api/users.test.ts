@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ActivityEntry } from '#service/api/feeds/activity/schema.ts';
 import { rowsOf } from '../../helpers/engine.ts';
 import { testService } from '../../helpers/service.ts';
 import type { Reply, TestService } from '../../helpers/service.ts';
@@ -334,6 +335,21 @@ describe('what happens to people', () => {
       await service.api('DELETE', `/api/v1/users/${ben.id}`, undefined, { token });
     });
     expect(events).toEqual(['user.created', 'user.updated', 'user.updated', 'user.updated', 'user.deleted']);
+  });
+
+  it('is named in Activity, each by themselves, also when they are gone', async () => {
+    const { service, owner } = await withOwner();
+    const token = owner.access_token;
+    const [ben] = await Promise.all([
+      add(service, owner, 'Ben', 'recruiter'),
+      add(service, owner, 'Cleo', 'reader'),
+    ]);
+    await service.api('POST', '/api/v1/clients', { name: 'Careers page' }, { token });
+    await service.api('DELETE', `/api/v1/users/${ben.id}`, undefined, { token });
+    const { body } = await service.api('GET', '/api/v1/activity?kinds=access', undefined, { token });
+    const told = (body.results as ActivityEntry[]).map(({ type, detail }) => `${type} ${detail.account}`);
+    expect(told.slice(0, 2)).toEqual(['user.deleted Ben', 'client.created Careers page']);
+    expect(told.slice(2, 4).toSorted()).toEqual(['user.created Ben', 'user.created Cleo']);
   });
 });
 

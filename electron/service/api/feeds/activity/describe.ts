@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { dialectOf } from '../../../db/dialect.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import { LetterKind } from '../../hiring/letter_templates/schema.ts';
-import type { Line } from './fold.ts';
+import { isOfAccount, type Line } from './fold.ts';
 import { KINDS, KIND_NAMES } from './schema.ts';
 import type { ActivityEntry, ActivityKind } from './schema.ts';
 import { undosOf } from './undo.ts';
@@ -62,11 +62,11 @@ export async function describeLines(db: Db, lines: readonly Line<Event>[]): Prom
       ...ofDetail('to_stage_id'),
       ...ofType('nomination_stage'),
     ]),
-    names(
-      'clients',
-      'name',
-      lines.map(({ event }) => event.client_id),
-    ),
+    names('clients', 'name', [
+      ...lines.map(({ event }) => event.client_id),
+      ...ofType('user'),
+      ...ofType('client'),
+    ]),
     names(
       'clients',
       `CASE kind WHEN 'interface' THEN coalesce((SELECT users.id FROM users WHERE users.id = clients.id), '') END`,
@@ -144,6 +144,7 @@ export async function describeLines(db: Db, lines: readonly Line<Event>[]): Prom
         note: one ? of(notes, resource_id) : null,
         file_name: one ? (of(imports, resource_id) ?? of(attachments, resource_id)) : null,
         search: of(searches, resource_id),
+        account: isOfAccount(event) ? of(clients, resource_id) : null,
         people: event.type === 'saved_search.matched' ? Number(detail['people'] ?? 1) : null,
       },
     };

@@ -112,16 +112,24 @@ function detailOf(detail: string | null): Detail {
   return detail === null ? {} : (JSON.parse(detail) as Detail);
 }
 
+/** Whether somebody's or some program's access changed: then the record is whoever that is. */
+export function isOfAccount({ type }: Pick<Foldable, 'type'>): boolean {
+  return /^(?:user|client)\./.test(type);
+}
+
 /**
  * The same was done by the same client for the same job, and to the same: moved from one stage to one, one own field,
- * one fact. What the service takes from a resume as tags is one act, however many they are.
+ * one fact, one account. What the service takes from a resume as tags is one act, however many they are.
  */
-function keyOf({ type, client_id, job_id }: Foldable, detail: Detail): string {
+function keyOf(event: Foldable, detail: Detail): string {
+  const { type, client_id, job_id, resource_id } = event;
   const { from_stage_id, to_stage_id, tag_id, criterion_id, was, finding, letter_kind, field_id } = detail;
   const { fact, fields, setting, setting_state } = detail;
   const tag = client_id === null ? null : tag_id;
   const moved = [from_stage_id, to_stage_id];
   const answered = [criterion_id, was, finding];
-  const of = [...moved, tag, ...answered, letter_kind, field_id, fact, fields, setting, setting_state];
+  const set = [setting, setting_state];
+  const account = isOfAccount(event) ? resource_id : null;
+  const of = [...moved, tag, ...answered, letter_kind, field_id, fact, fields, ...set, account];
   return JSON.stringify([type, client_id, job_id, ...of]);
 }

@@ -225,6 +225,10 @@ export const ActivityEntry = z
         file_name: word.meta({ description: 'The file.', examples: [null] }),
         subject: word.meta({ description: 'What the mail is called.', examples: [null] }),
         search: word.meta({ description: 'The saved search, by name.', examples: [null] }),
+        account: word.meta({
+          description: 'The person or the app whose access it is about, by name.',
+          examples: [null],
+        }),
         people: z
           .int()
           .nullable()
