@@ -115,8 +115,7 @@ export function createRunner(
       // in the same turn as claims, so that what is claimed just now is not taken for abandoned
       if (is_abandoned_due) {
         is_abandoned_due = false;
-        await takeAbandoned(context, isOurs, working);
-        if (lane === null) await sayUnknown();
+        await Promise.all([takeAbandoned(context, isOurs, working), lane === null && sayUnknown()]);
       }
       const free = concurrency - active.size;
       if (stopping || free <= 0) return;

@@ -205,7 +205,7 @@ export class TextKeepingClient extends Client {
 
 /** Makes connections to one database. */
 export type ConnectionsTo = {
-  /** One that is not connected yet. */
+  /** One that is not connected yet, and may be asked again before it has answered. */
   readonly client: () => Client;
   /** @param pipeline whether a connection may be asked again before it has answered; then it is asked nothing in bulk */
   readonly pool: (max: number, options?: { readonly pipeline: boolean }) => Pool;
@@ -239,7 +239,7 @@ export function connectionsTo(url: string, log: ServiceOptions['log']): Connecti
   };
   return {
     client: () => {
-      const made = new Client(config);
+      const made = new Client({ ...config, pipeline: true });
       // one that is lost tells whoever asked; without a listener it would end the process as well
       made.on('error', () => undefined);
       return made;

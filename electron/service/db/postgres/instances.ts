@@ -53,8 +53,6 @@ export async function joinInstances(
   const led = new Set<Led>();
   /** What could not be told while the connection was lost. */
   const untold: string[] = [];
-  /** What was told last, and everything before it. */
-  let said: Promise<unknown> = Promise.resolve();
   let number: number | null = null;
   let closing = false;
   let is_clock_told = false;
@@ -136,21 +134,30 @@ export async function joinInstances(
   }
 
   async function lookOnce(): Promise<void> {
-    for (const one of led) {
-      const asked = client;
-      if (closing || asked === null || one.end !== null) continue;
+    const asked = client;
+    const waiting = [...led].filter(({ end }) => end === null);
+    if (closing || asked === null || waiting.length === 0) return;
+    const unlock = ({ key }: Led): Promise<unknown> =>
+      asked.query('SELECT pg_advisory_unlock($1::int, $2::int)', [LEADS, key]).catch(() => undefined);
+    // all in one question: each instance asks for as long as another one leads
+    const locked = await asked
+      .query<{ key: number }>(
+        'SELECT key FROM unnest($2::int[]) AS asked(key) WHERE pg_try_advisory_lock($1::int, key)',
+        [LEADS, waiting.map(({ key }) => key)],
+      )
+      .catch((error: unknown) => {
+        log?.({ level: 'error', message: `It could not be asked who leads: ${String(error)}` });
+        return { rows: [] };
+      });
+    const keys = new Set(locked.rows.map(({ key }) => key));
+    for (const one of waiting.filter(({ key }) => keys.has(key))) {
+      // its end, and that of the connection, let go of the lock
+      if (closing || !led.has(one)) continue;
       try {
-        const { rows } = await asked.query<{ leads: boolean }>(
-          'SELECT pg_try_advisory_lock($1::int, $2::int) AS leads',
-          [LEADS, one.key],
-        );
-        if (rows[0]?.leads !== true) continue;
         one.end = await one.begin();
       } catch (error) {
         log?.({ level: 'error', message: `Work for all instances could not begin: ${String(error)}` });
-        await asked
-          .query('SELECT pg_advisory_unlock($1::int, $2::int)', [LEADS, one.key])
-          .catch(() => undefined);
+        await unlock(one);
       }
       // the lock went with its connection while this began
       if (client !== asked) await endLed(one);
@@ -160,7 +167,7 @@ export async function joinInstances(
   function say(payload: string): void {
     const failed = (): void => void untold.push(payload);
     if (client === null) failed();
-    else said = client.query('SELECT pg_notify($1, $2)', [TOLD, payload]).catch(failed);
+    else client.query('SELECT pg_notify($1, $2)', [TOLD, payload]).catch(failed);
   }
 
   /** Whether this instance's own connection gets no answer. One that was ended is counted by the time this is known. */
@@ -222,9 +229,11 @@ export async function joinInstances(
       clearInterval(timer);
       await turns;
       await endAllLed();
-      // the end of a connection cuts off what it is asked just then: that somebody was removed, say
-      await Promise.race([said, sleep(LAST_WORDS_MS, undefined, { ref: false })]);
-      await client?.end();
+      // its end comes after what it was asked before: to tell that somebody was removed, say
+      const ended = client?.end();
+      await Promise.race([ended, sleep(LAST_WORDS_MS, undefined, { ref: false })]);
+      // whoever does not answer is not waited for
+      client?.connection.stream.destroy();
     },
   };
 }
