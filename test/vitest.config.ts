@@ -66,7 +66,7 @@ const STORIES = {
 };
 
 /** Stories that are told on PostgreSQL as well: a review, and what is done with many people at once. */
-const ON_BOTH = ['review', 'duplicates', 'bulk'];
+const ON_BOTH = ['review', 'duplicates', 'bulk', 'pipeline'];
 
 /**
  * `unit` is what runs all the time while one works, and stays under 30 seconds. `contract` and `processes` need Node

@@ -230,6 +230,8 @@ describe('the pipeline', () => {
     await undo('Client interview deleted');
     await dialog.getByLabel('Name of Client interview').waitFor();
     await dialog.getByRole('button', { name: 'Give this job its own stages' }).click();
+    // said when the last candidate was carried over, one by one: their days in a stage begin then
+    await page.getByText('This job has its own stages now').waitFor();
     await dialog.getByText('These stages are for this job alone.').waitFor();
     await page.keyboard.press('Escape');
     await column('Client interview').waitFor();
