@@ -5,7 +5,8 @@ import type { Browser, Page } from 'playwright-core';
 import { runMove } from '../../electron/move.ts';
 import { startThrowawayPostgres } from '../../electron/office/throwaway_postgres.ts';
 import { openPage, rail, removeData, type RunningApp, showPart, startApp, untilRead } from './app.ts';
-import { addRecruiter, becomeOwner } from './people.ts';
+import { startHere } from './here.ts';
+import { addRecruiter, becomeOwner, signIn } from './people.ts';
 import { Camera, type Kept } from './screens_camera.ts';
 
 /** Takes up the files of the sample set by the button of the import view. */
@@ -46,7 +47,22 @@ async function walkLaptop(
   await camera.shot('office-connect');
 }
 
-/** An office of two people, at two instances: signing in, who is there, who did what, who may what; then a laptop. */
+/** In the office again: people sign in as before the moves. */
+async function walkBack(browser: Browser, kept: Kept, back: RunningApp, candidate: string): Promise<void> {
+  const { page } = await openPage(browser, back.url);
+  await signIn(page, 'mira@example.com');
+  await page.goto(`${back.url}/${candidate}`);
+  await showPart(page, 'History');
+  await page.getByRole('tabpanel').getByText('Jonas Ode').first().waitFor();
+  await page.locator('[data-page="1"] canvas').waitFor();
+  await page.waitForTimeout(900);
+  await new Camera(page, kept).shot('office-back');
+}
+
+/**
+ * An office of two people, at two instances: signing in, who is there, who did what, who may what; one is killed; then a
+ * laptop, and back.
+ */
 export async function walkOffice(browser: Browser, kept: Kept): Promise<void> {
   const postgres = await startThrowawayPostgres(['fsync=off']);
   const database = await postgres.createDatabase('office');
@@ -54,6 +70,7 @@ export async function walkOffice(browser: Browser, kept: Kept): Promise<void> {
   const second = await startApp({ database });
   const folder = mkdtempSync(path.join(tmpdir(), 'longlist-screens-'));
   let laptop: RunningApp | undefined;
+  let back: RunningApp | undefined;
   try {
     const { page: mira } = await openPage(browser, first.link);
     const camera = new Camera(mira, kept);
@@ -106,12 +123,34 @@ export async function walkOffice(browser: Browser, kept: Kept): Promise<void> {
     await nobody.getByRole('button', { name: 'Sign in' }).waitFor();
     await new Camera(nobody, kept).shot('office-sign-in');
 
-    await Promise.all([first.stop(), second.stop()]);
+    await first.kill();
+    await mira.getByText('Reconnecting…').first().waitFor();
+    await mira.waitForTimeout(900);
+    await camera.shot('office-killed');
+    await mira.goto(`${second.url}/${new URL(jonas.url()).hash}`);
+    await signIn(mira, 'mira@example.com');
+    await mira.getByText('Jonas Ode is looking at this').waitFor();
+    const shortlisted = mira.getByRole('region', { name: /^Shortlisted: /u });
+    const cards = shortlisted.locator('[data-card]');
+    const before = await cards.count();
+    await mira.locator('[data-card]').first().getByRole('link').focus();
+    await mira.keyboard.press('s');
+    await cards.nth(before).waitFor();
+    await mira.waitForTimeout(900);
+    await camera.shot('office-goes-on');
+
+    await second.stop();
     await runMove(['--from', database, '--to', folder]);
     laptop = await startApp({ data_dir: folder });
     await walkLaptop(browser, kept, laptop, at.hash);
+    await laptop.stop();
+    const again = await postgres.createDatabase('again');
+    await runMove(['--from', folder, '--to', again]);
+    // in this process: where people sign in, no program prints a link
+    back = await startHere({ database: again });
+    await walkBack(browser, kept, back, at.hash);
   } finally {
-    for (const app of [first, second, laptop]) {
+    for (const app of [first, second, laptop, back]) {
       await app?.stop();
       if (app !== undefined) removeData(app);
     }
