@@ -41,6 +41,11 @@ export function toldFinding(mark: CriterionMark): ToldFinding {
   return mark.override === null ? readFinding(mark) : shownFinding(mark);
 }
 
+/** Whether it counts as met and nothing but a list of skills says so: a person's answer rests on no list. */
+export function isOnlyListed({ only_listed, override }: CriterionMark): boolean {
+  return only_listed && override === null;
+}
+
 /** Whether anything of somebody is still to be checked. */
 export function isBeingAnswered(marks: Marks | null | undefined): boolean {
   return [...(marks?.values() ?? [])].some(({ finding }) => finding === 'in_progress');

@@ -747,6 +747,8 @@ export type CallQuestion = {
   finding: 'met' | 'not_met' | 'not_stated' | null;
   /** Whether the resume only does not mention it: nothing in it speaks against the criterion */
   rests_on_silence: boolean;
+  /** Whether it is met and nothing but a list of skills says so: nothing shows it at work */
+  only_listed: boolean;
   /** Where the resume says so. */
   evidence: {
     /** The words of the resume, exactly. */
@@ -1123,6 +1125,8 @@ export type CandidateMarks = {
     finding: 'met' | 'not_met' | 'not_stated' | 'failed' | 'in_progress';
     /** Whether a not met rests only on the resume not mentioning it */
     rests_on_silence: boolean;
+    /** Whether it is met and nothing but a list of skills says so: nothing shows it at work */
+    only_listed: boolean;
     /** A person's own answer; null if there is none */
     override: boolean | null;
     /** When that answer was given in a call; null where it was given otherwise. */
@@ -1504,6 +1508,8 @@ export type CriterionEvaluation = {
   finding?: 'met' | 'not_met' | 'not_stated' | null | undefined;
   /** Whether the resume only does not mention it: nothing in it speaks against the criterion */
   rests_on_silence?: boolean | undefined;
+  /** Whether it is met and nothing but a list of skills says so: nothing shows it at work */
+  only_listed?: boolean | undefined;
   /** Where the resume says so. */
   evidence?: {
     /** The words of the resume, exactly. */
@@ -1580,6 +1586,8 @@ export type CriterionEvaluationDetail = {
   finding: 'met' | 'not_met' | 'not_stated' | null;
   /** Whether the resume only does not mention it: nothing in it speaks against the criterion */
   rests_on_silence: boolean;
+  /** Whether it is met and nothing but a list of skills says so: nothing shows it at work */
+  only_listed: boolean;
   /** Where the resume says so. */
   evidence: {
     /** The words of the resume, exactly. */

@@ -125,12 +125,12 @@ describe('criteria', () => {
       .first()
       .waitFor();
     await page.keyboard.press('Escape');
-    await order.getByText('Meaning', { exact: true }).click();
+    await order.getByText('Text', { exact: true }).click();
     await page.waitForURL(/order=meaning/u);
     // kept with the address: a copied one opens the same order
     await page.reload();
     await marks().first().waitFor();
-    await eventually(() => order.getByRole('radio', { name: 'Meaning' }).isChecked()).toBe(true);
+    await eventually(() => order.getByRole('radio', { name: 'Text' }).isChecked()).toBe(true);
     const by_meaning = await names();
     await order.getByText('Criteria', { exact: true }).click();
     await page.waitForURL(/order=criteria/u);

@@ -45,7 +45,7 @@ describe('the ranking', () => {
 
   it('names the bands, in order, and never a percentage', async () => {
     const text = await page.getByRole('grid').innerText();
-    const places = ['Review first', 'Review next', 'Further down'].map((band) => text.indexOf(band));
+    const places = ['Top group', 'Middle group', 'Further down'].map((band) => text.indexOf(band));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places[0]).toBeGreaterThan(-1);
     await eventually(() => page.locator('body').innerText()).not.toMatch(/\d\s?%/u);

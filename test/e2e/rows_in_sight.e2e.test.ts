@@ -116,7 +116,7 @@ describe('the selected row', () => {
     await eventually(selected).toBe(48);
     for (const [name, row] of [
       ['Criteria', 2],
-      ['Meaning', 2],
+      ['Text', 2],
       ['Best match', 48],
     ] as const) {
       await order.getByText(name, { exact: true }).click();

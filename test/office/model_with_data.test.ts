@@ -5,6 +5,7 @@ import { temporaryFolder, testService } from '../helpers/service.ts';
 
 /** What takes a database back to the data model before phrases could be looked for, with all that is in it. */
 const BACK_TO_28 = [
+  'ALTER TABLE evaluations DROP COLUMN only_listed',
   'ALTER TABLE access_requests DROP COLUMN network',
   'DROP TABLE candidate_terms',
   'DROP TABLE call_answers',

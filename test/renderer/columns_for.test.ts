@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { columnsFor } from '../../renderer/views/ranking/columns_for.ts';
 
-const shown = (criteria: number) => ({ criteria, has_match: criteria > 0, has_stages: true });
+const shown = (criteria: number) => ({
+  criteria,
+  has_both: criteria > 0,
+  has_match: criteria > 0,
+  has_stages: true,
+});
 
 describe('columns of a ranking', () => {
   it.each([
@@ -13,9 +18,10 @@ describe('columns of a ranking', () => {
     { width: 1120, criteria: 12, gone: [], is_tall: false },
     { width: 1220, criteria: 12, gone: [], is_tall: false },
     // 1024: what they do has a line of its own
-    { width: 606, criteria: 6, gone: ['employer', 'where'], is_tall: true },
+    { width: 606, criteria: 6, gone: ['employer', 'where', 'years'], is_tall: true },
+    { width: 606, criteria: 8, gone: ['employer', 'where', 'years'], is_tall: true },
     { width: 606, criteria: 12, gone: ['employer', 'where', 'years', 'match'], is_tall: true },
-    { width: 606, criteria: 0, gone: ['employer', 'where', 'years'], is_tall: false },
+    { width: 606, criteria: 0, gone: ['employer', 'where'], is_tall: false },
     { width: 420, criteria: 12, gone: ['match', 'employer', 'where', 'years', 'pick'], is_tall: true },
   ])('at $width with $criteria criteria without $gone', ({ width, criteria, gone, is_tall }) => {
     const all = 'pick position name now employer where years criteria met match stage'.split(' ');

@@ -15,8 +15,15 @@ const marks = (...said: readonly Said[]): Marks =>
       return [
         criterion_id,
         finding === 'silent'
-          ? { criterion_id, finding: 'not_met', rests_on_silence: true, override, said_at: null }
-          : { criterion_id, finding, rests_on_silence: false, override, said_at: null },
+          ? {
+              criterion_id,
+              finding: 'not_met',
+              rests_on_silence: true,
+              override,
+              said_at: null,
+              only_listed: false,
+            }
+          : { criterion_id, finding, rests_on_silence: false, override, said_at: null, only_listed: false },
       ];
     }),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Criterion } from '../../renderer/api/criteria.ts';
 import type { CriterionMark, Marks } from '../../renderer/api/marks.ts';
-import { findingIn, hasBothWeights, metCounts } from '../../renderer/features/criteria/met_counts.ts';
+import { hasBothWeights, metCounts, uncounted } from '../../renderer/features/criteria/met_counts.ts';
 
 const criterion = (id: string, weight: Criterion['weight']) => ({ id, weight }) as Criterion;
 const CRITERIA = [criterion('sql', 'must'), criterion('kafka', null), criterion('german', 'nice')];
@@ -20,14 +20,18 @@ describe('criteria met', () => {
       kafka: { finding: 'not_met', override: true },
       german: { finding: 'met', override: false },
     });
-    expect(metCounts(CRITERIA, found)).toEqual({ must: { met: 2, of: 2 }, nice: { met: 0, of: 1 } });
-    const by = (order: 'best' | 'criteria' | 'corrected') =>
-      metCounts(CRITERIA, found, (mark) => findingIn(order, mark));
-    expect(by('corrected')).toEqual(metCounts(CRITERIA, found));
-    // they count in their own order alone
-    for (const order of ['best', 'criteria'] as const) {
-      expect(by(order)).toEqual({ must: { met: 1, of: 2 }, nice: { met: 1, of: 1 } });
-    }
+    expect(metCounts(CRITERIA, found)).toEqual({
+      must: { met: 2, of: 2, missing: 0 },
+      nice: { met: 0, of: 1, missing: 1 },
+    });
+    // an order without those answers shows the same figure, and says that they do not count
+    expect(uncounted('corrected', found.values())).toBe(0);
+    for (const order of ['best', 'criteria'] as const) expect(uncounted(order, found.values())).toBe(2);
+  });
+
+  it('miss nothing that is still being checked', () => {
+    const found = marks({ sql: { finding: 'not_stated' }, kafka: { finding: 'in_progress' } });
+    expect(metCounts(CRITERIA, found)?.must).toEqual({ met: 0, of: 2, missing: 1 });
   });
 
   it('are not told before the first is answered', () => {

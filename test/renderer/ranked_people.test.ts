@@ -77,7 +77,12 @@ describe('peopleSeen', () => {
 });
 
 const mark = (finding: 'met' | 'not_met', override: boolean | null = null) =>
-  new Map([['c', { criterion_id: 'c', finding, rests_on_silence: false, override, said_at: null }]]);
+  new Map([
+    [
+      'c',
+      { criterion_id: 'c', finding, rests_on_silence: false, override, said_at: null, only_listed: false },
+    ],
+  ]);
 
 describe('beyondFirst', () => {
   it('counts the resumes that add nobody to those who meet a criterion, as people answered it', () => {

@@ -9,7 +9,7 @@ const marks = (...findings: MarkFinding[]): Marks =>
       const criterion_id = MUSTS[index] ?? '';
       return [
         criterion_id,
-        { criterion_id, finding, rests_on_silence: false, override: null, said_at: null },
+        { criterion_id, finding, rests_on_silence: false, override: null, said_at: null, only_listed: false },
       ];
     }),
   );

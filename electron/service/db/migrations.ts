@@ -1232,4 +1232,12 @@ ALTER TABLE candidate_words ALTER COLUMN in_order TYPE TEXT COLLATE "C"
 ALTER TABLE access_requests ADD COLUMN network TEXT NOT NULL DEFAULT '';
 `,
   },
+  {
+    version: 36,
+    name: 'what is only listed',
+    sql: `
+-- met because a list of skills names it, which shows nothing at work; answers of earlier engines are made anew
+ALTER TABLE evaluations ADD COLUMN only_listed INTEGER NOT NULL DEFAULT 0 CHECK (only_listed IN (0, 1));
+`,
+  },
 ];

@@ -9,6 +9,7 @@ export type EvaluationTables = {
     is_criterion_met: number | null;
     finding: 'met' | 'not_met' | 'not_stated' | null;
     rests_on_silence: Generated<number>;
+    only_listed: Generated<number>;
     confidence_score: number | null;
     evaluated_at: string;
     engine: string;

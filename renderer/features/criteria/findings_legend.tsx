@@ -1,4 +1,5 @@
 import type { ToldFinding } from '../../api/marks.ts';
+import { texts } from '../../texts.ts';
 import { Shape } from './mark.tsx';
 import css from './findings_legend.module.css';
 
@@ -9,6 +10,8 @@ const isNamed = (finding: ToldFinding, _: number, all: readonly ToldFinding[]): 
 /** What the shapes of findings mean, under a table on paper. */
 export function FindingsLegend(props: {
   findings: readonly ToldFinding[];
+  /** Whether something is only listed. */
+  has_listed?: boolean;
   words: Readonly<Partial<Record<string, string>>>;
 }) {
   return (
@@ -18,6 +21,11 @@ export function FindingsLegend(props: {
           <Shape finding={finding} /> {props.words[finding]}
         </span>
       ))}
+      {props.has_listed === true && (
+        <span>
+          <Shape finding="met" is_listed /> {texts.criteria.onlyListed}
+        </span>
+      )}
     </p>
   );
 }

@@ -2,7 +2,12 @@ import type { RankingOrder } from '../../addresses/ranking_search.ts';
 import type { Criterion } from '../../api/criteria.ts';
 import { readFinding, toldFinding, type CriterionMark, type ToldFinding } from '../../api/marks.ts';
 
-type Counted = { readonly met: number; readonly of: number };
+type Counted = {
+  readonly met: number;
+  readonly of: number;
+  /** Answered, and not met: what is still being checked may yet be. */
+  readonly missing: number;
+};
 /** How many criteria of each weight somebody meets. */
 export type MetCounts = { readonly must: Counted; readonly nice: Counted };
 
@@ -12,24 +17,30 @@ export function findingIn(order: RankingOrder, mark: CriterionMark): ToldFinding
 }
 
 /**
- * What somebody meets of what is asked; null before the first is answered.
- * @param findingOf how a mark counts: as it is told, or as an order counts it
+ * What somebody meets of what is asked, as it is told, answers people gave themselves among them: one figure wherever it
+ * stands, whatever an order counts. null before the first is answered.
  */
 export function metCounts(
   criteria: readonly Criterion[],
   marks: ReadonlyMap<string, CriterionMark> | null | undefined,
-  findingOf: (mark: CriterionMark) => ToldFinding = toldFinding,
 ): MetCounts | null {
   const found = criteria.map(({ id, weight }) => {
     const mark = marks?.get(id);
-    return { is_nice: weight === 'nice', finding: mark === undefined ? 'in_progress' : findingOf(mark) };
+    return { is_nice: weight === 'nice', finding: mark === undefined ? 'in_progress' : toldFinding(mark) };
   });
   if (found.every(({ finding }) => finding === 'in_progress')) return null;
   const counted = (is_nice: boolean): Counted => {
     const of = found.filter((one) => one.is_nice === is_nice);
-    return { met: of.filter(({ finding }) => finding === 'met').length, of: of.length };
+    const amount = (one: ToldFinding): number => of.filter(({ finding }) => finding === one).length;
+    const met = amount('met');
+    return { met, of: of.length, missing: of.length - met - amount('in_progress') };
   };
   return { must: counted(false), nice: counted(true) };
+}
+
+/** How many answers people gave themselves tell otherwise than what was read, and do not count in an order. */
+export function uncounted(order: RankingOrder, marks: Iterable<CriterionMark>): number {
+  return [...marks].filter((mark) => findingIn(order, mark) !== toldFinding(mark)).length;
 }
 
 /** Whether some of what is asked is a must-have and some is not: then the two are counted apart. */

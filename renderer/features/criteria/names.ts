@@ -1,5 +1,6 @@
 import type { CriterionEvaluation } from '../../api/evaluations.ts';
 import {
+  isOnlyListed,
   readFinding,
   shownFinding,
   toldFinding,
@@ -64,6 +65,7 @@ export function shortName(criterion: Named): string {
 /** A mark in words, for those who hear it and those who wonder. */
 export function markLabel(criterion: Named, mark: CriterionMark): string {
   const by_person = mark.override === null ? null : shownFinding(mark);
+  if (isOnlyListed(mark)) return texts.criteria.marks.listed(nameOf(criterion));
   return texts.criteria.marks.of(nameOf(criterion), readFinding(mark), by_person, mark.said_at);
 }
 
@@ -75,7 +77,7 @@ export function byWhom({ override, said_at }: CriterionMark): string | null {
 
 /** An evaluation as a mark of the ranking shows it. */
 export function markOf(one: CriterionEvaluation): CriterionMark {
-  const { criterion, evaluation, finding, override, rests_on_silence = false } = one;
+  const { criterion, evaluation, finding, override, rests_on_silence = false, only_listed = false } = one;
   const found: MarkFinding =
     evaluation.state === 'FAILED'
       ? 'failed'
@@ -86,6 +88,7 @@ export function markOf(one: CriterionEvaluation): CriterionMark {
     criterion_id: criterion.id,
     finding: found,
     rests_on_silence,
+    only_listed,
     override: override?.is_criterion_met ?? null,
     said_at: override?.said?.said_at ?? null,
   };
@@ -106,6 +109,11 @@ export function confidenceWord(finding: ToldFinding, score: number): string {
 /** What was found of a criterion, as it is told. */
 export function toldOf(one: CriterionEvaluation): ToldFinding {
   return toldFinding(markOf(one));
+}
+
+/** What to know of an answer beside what it is: that it is only listed, else how sure it is where it is not very. */
+export function caveat(one: CriterionEvaluation): string {
+  return isOnlyListed(markOf(one)) ? texts.criteria.onlyListed : doubt(one);
 }
 
 /**

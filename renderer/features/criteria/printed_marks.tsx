@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Criterion } from '../../api/criteria.ts';
-import { toldFinding, type Marks, type ToldFinding } from '../../api/marks.ts';
+import { isOnlyListed, toldFinding, type Marks } from '../../api/marks.ts';
+import { FindingsLegend } from './findings_legend.tsx';
 import { MarkShape } from './mark.tsx';
 import { texts } from '../../texts.ts';
 import { headOf, markLabel } from './names.ts';
@@ -42,9 +43,14 @@ export function saidOf(criteria: readonly Criterion[], marks: Marks | null | und
   return [...lines.values()].map(({ moment, heads }) => texts.calls.saidAbout(moment, heads));
 }
 
-/** The findings that are on the paper, for its legend. */
-export function findingsOf(
-  rows: readonly { readonly marks?: Marks | null | undefined }[],
-): readonly ToldFinding[] {
-  return [...new Set(rows.flatMap(({ marks }) => [...(marks?.values() ?? [])].map(toldFinding)))];
+/** What the marks on a paper mean. */
+export function MarksLegend({ rows }: { rows: readonly { readonly marks?: Marks | null | undefined }[] }) {
+  const all = rows.flatMap(({ marks }) => [...(marks?.values() ?? [])]);
+  return (
+    <FindingsLegend
+      findings={[...new Set(all.map(toldFinding))]}
+      has_listed={all.some(isOnlyListed)}
+      words={texts.criteria.findings}
+    />
+  );
 }

@@ -81,6 +81,10 @@ export const candidate = {
         : of === 1
           ? 'Muss-Kriterium nicht erfüllt'
           : `${met} von ${of} Muss-Kriterien erfüllt`,
+    uncounted: (amount: number) =>
+      amount === 1
+        ? '1 eigene Antwort ändert die Reihenfolge nicht'
+        : `${amount} eigene Antworten ändern die Reihenfolge nicht`,
     nice: (met: number, of: number) => `${met} von ${count(of, 'Kann-Kriterium', 'Kann-Kriterien')}`,
     text: (place: number) => `der Text allein ergäbe Platz ${number.format(place)}`,
     all: (amount: number) => `Alle ${number.format(amount)} Zitate`,

@@ -40,6 +40,7 @@ export const criteria = {
       by_person === null
         ? `${name}: ${findings[finding]}`
         : `${name}. ${said_at === null ? 'Eigene Antwort' : `Gesagt am ${shortDay(said_at)}`}: ${findings[by_person]}. Lebenslauf: ${findings[finding]}.`,
+    listed: (name: string) => `${name}: erfüllt, aber nur aufgezählt`,
     all: (counts: ReadonlyMap<Finding, number>) =>
       (Object.keys(findings) as Finding[])
         .flatMap((finding) => {
@@ -59,6 +60,7 @@ export const criteria = {
     must.of === 0 || nice.of === 0
       ? `${ofAll(must.of === 0 ? nice : must)} Kriterien erfüllt`
       : `${ofAll(must)} Muss-Kriterien und ${ofAll(nice)} Kann-Kriterien erfüllt`,
+  mustsMissing: (amount: number) => `−${number.format(amount)} Muss`,
   meet: (name: string, met: number, of: number) =>
     `${name}: von ${met === 0 ? 'niemandem' : `${number.format(met)} der ${number.format(of)}`} erfüllt`,
   /* — the editor — */
@@ -140,7 +142,7 @@ export const criteria = {
   orders: {
     best: 'Passung',
     corrected: 'Passung, mit eigenen Antworten',
-    meaning: 'Inhalt',
+    meaning: 'Text',
     criteria: 'Kriterien',
   },
   /** The same, shortly, over the list. */
@@ -155,7 +157,7 @@ export const criteria = {
     corrected:
       'Passung, mit den eigenen Antworten und denen aus Gesprächen anstelle dessen, was gelesen wurde',
     meaning: 'Danach, wie nahe ein Lebenslauf der Beschreibung kommt, ohne die Kriterien',
-    criteria: 'Danach, wie viele Kriterien erfüllt sind, dann die Muss-Kriterien, dann nach Inhalt',
+    criteria: 'Danach, wie viele Kriterien erfüllt sind, dann die Muss-Kriterien, dann nach Text',
   },
   closest: 'Danach, wie nahe ein Lebenslauf dem Gesuchten kommt',
   countCorrections: (amount: number) =>

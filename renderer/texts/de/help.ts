@@ -3,24 +3,24 @@ export const help = {
   about: (word: string) => `Was bedeutet „${word}“?`,
   terms: {
     band: {
-      word: 'Zuerst ansehen',
-      text: 'Die Liste ist dort in drei Gruppen geteilt, wo die Passung am stärksten abnimmt: Zuerst ansehen, Danach ansehen, Weiter unten. Gruppen vergleichen nur diese Kandidaten: Vorn steht auch dann jemand, wenn niemand passt. Sie entscheiden nichts.',
+      word: 'Spitzengruppe',
+      text: 'Die Liste ist dort in drei Gruppen geteilt, wo die Passung am stärksten abnimmt: Spitzengruppe, Mittelfeld, Weiter unten. Gruppen vergleichen nur diese Kandidaten: Vorn steht auch dann jemand, wenn niemand passt. Sie entscheiden nichts.',
     },
     position: {
       word: 'Platz',
       text: 'Alle haben genau einen Platz, und Filter ändern ihn nie. Er sagt, wo das Lesen anfängt, nicht, wer geeignet ist.',
     },
     meaning: {
-      word: 'Inhalt',
+      word: 'Text',
       text: 'Die Sätze eines Lebenslaufs werden nach ihrem Inhalt mit der Beschreibung verglichen, nicht nach Buchstaben. Das geschieht auf diesem Computer, mit einem Modell, das zu Longlist gehört.',
     },
     marks: {
       word: 'Zeichen',
-      text: 'Ein zweiter Ring: von einem Menschen beantwortet, unabhängig vom Lebenslauf. Zahl und Balken über einer Spalte zeigen, wie viele Kandidaten das Kriterium erfüllen. Rot: niemand. Fett: die wenigsten.',
+      text: 'Halb gefüllt: nur in einer Liste von Fähigkeiten aufgezählt, ohne Beleg aus der Arbeit. Ein zweiter Ring: von einem Menschen beantwortet, unabhängig vom Lebenslauf. Zahl und Balken über einer Spalte zeigen, wie viele Kandidaten das Kriterium erfüllen. Rot: niemand. Fett: die wenigsten.',
     },
     criteria_order: {
       word: 'Reihenfolge',
-      text: '„Passung“ stellt voran, wer die meisten Kriterien erfüllt – Muss-Kriterien zählen mehr – und der Stelle am nächsten kommt; was ein Lebenslauf nicht sagt, ist kein „Nein“. „Inhalt“ geht allein nach dem Lebenslauf, „Kriterien“ zuerst nach den Kriterien. Alle drei zeigen dieselben Kandidaten.',
+      text: '„Passung“ stellt voran, wer die meisten Kriterien erfüllt – Muss-Kriterien zählen mehr – und der Stelle am nächsten kommt; was ein Lebenslauf nicht sagt, ist kein „Nein“. „Text“ geht allein nach dem Lebenslauf, „Kriterien“ zuerst nach den Kriterien. Alle drei zeigen dieselben Kandidaten.',
     },
     board_order: {
       word: 'Reihenfolge in einer Phase',

@@ -17,7 +17,7 @@ export const ranking = {
   },
   columnHints: {
     met: 'Wie viele Kriterien erfüllt sind',
-    musts: 'Wie viele Muss-Kriterien erfüllt sind, und mit + wie viele Kann-Kriterien',
+    musts: 'Wie viele Kriterien erfüllt sind, und mit − wie viele Muss-Kriterien fehlen',
     match: 'Warum dieser Platz: erfüllte Kriterien (dunkel; Muss zählt mehr) und Nähe des Textes (hell)',
   },
   matchOf: 'Kriterien (dunkel) und Text (hell) ergeben zusammen die Reihenfolge',
@@ -143,7 +143,7 @@ export const ranking = {
   },
 };
 
-export const bands = { first: 'Zuerst ansehen', next: 'Danach ansehen', later: 'Weiter unten' };
+export const bands = { first: 'Spitzengruppe', next: 'Mittelfeld', later: 'Weiter unten' };
 
 export const filters = {
   words: 'Nach Wörtern filtern',

@@ -81,6 +81,11 @@ export const candidate = {
           : `Meets all ${of} must-haves`
         : `Meets ${met} of ${count(of, 'must-have', 'must-haves')}`,
     nice: (met: number, of: number) => `${met} of ${count(of, 'nice-to-have', 'nice-to-haves')}`,
+    /** Answers people gave themselves that do not change the order. */
+    uncounted: (amount: number) =>
+      amount === 1
+        ? '1 answer of yours does not change the order'
+        : `${amount} answers of yours do not change the order`,
     text: (place: number) => `rank ${number.format(place)} by the text alone`,
     all: (amount: number) => `All ${number.format(amount)} quotes`,
   },

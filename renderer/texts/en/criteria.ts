@@ -42,6 +42,7 @@ export const criteria = {
       by_person === null
         ? `${name}: ${findings[finding]}`
         : `${name}. ${said_at === null ? 'You' : `Said, ${shortDay(said_at)}`}: ${findings[by_person]}. Resume: ${findings[finding]}.`,
+    listed: (name: string) => `${name}: met, but only listed`,
     all: (counts: ReadonlyMap<Finding, number>) =>
       (Object.keys(findings) as Finding[])
         .flatMap((finding) => {
@@ -61,6 +62,7 @@ export const criteria = {
     must.of === 0 || nice.of === 0
       ? `${ofAll(must.of === 0 ? nice : must)} criteria met`
       : `${ofAll(must)} must-haves and ${ofAll(nice)} nice-to-haves met`,
+  mustsMissing: (amount: number) => `−${number.format(amount)} must`,
   meet: (name: string, met: number, of: number) =>
     `${name}: ${met === 0 ? 'nobody' : `${number.format(met)} of ${number.format(of)}`} ${met <= 1 ? 'meets' : 'meet'} it`,
   /* — the editor — */
@@ -141,7 +143,7 @@ export const criteria = {
   orders: {
     best: 'Best match',
     corrected: 'Best match with your answers',
-    meaning: 'Meaning',
+    meaning: 'Text',
     criteria: 'Criteria',
   },
   /** The same, shortly, over the list. */
@@ -155,7 +157,7 @@ export const criteria = {
     best: 'Candidates who meet most criteria and come closest to the job are first. Must-haves count more, and something a resume does not mention is not a “no”',
     corrected: 'Best match, counting your own answers and those given in calls instead of what was read',
     meaning: 'By how close a resume is to the job description, ignoring the criteria',
-    criteria: 'By how many criteria are met, then by must-haves, then by meaning',
+    criteria: 'By how many criteria are met, then by must-haves, then by text',
   },
   /** Of a ranking by words, a file or a candidate. */
   closest: 'By how closely a resume matches your search',

@@ -3,24 +3,24 @@ export const help = {
   about: (word: string) => `What does “${word}” mean?`,
   terms: {
     band: {
-      word: 'Review first',
-      text: 'The list is split into three groups where the match drops most: Review first, Review next, Further down. Groups only compare these candidates: somebody is first even if nobody fits. They decide nothing.',
+      word: 'Top group',
+      text: 'The list is split into three groups where the match drops most: Top group, Middle group, Further down. Groups only compare these candidates: somebody is on top even if nobody fits. They decide nothing.',
     },
     position: {
       word: 'Position',
       text: 'Everyone has exactly one position, and filters never change it. It says where to start reading, not who is suitable.',
     },
     meaning: {
-      word: 'Meaning',
+      word: 'Text',
       text: 'The sentences of a resume are compared with the description by meaning, not word for word. This happens on this computer, with a model that comes with Longlist.',
     },
     marks: {
       word: 'Marks',
-      text: 'A second ring: a person answered, whatever the resume says. The figure and the bar over a column show how many candidates meet that criterion: red is nobody, bold the fewest.',
+      text: 'Half full: only a list of skills names it, and nothing shows it at work. A second ring: a person answered, whatever the resume says. The figure and the bar over a column show how many candidates meet that criterion: red is nobody, bold the fewest.',
     },
     criteria_order: {
       word: 'Order',
-      text: 'Best match puts candidates first who meet most of your criteria and come closest to the job; must-haves count more, and something a resume does not mention is not a “no”. Meaning looks at the resume alone, Criteria at the criteria first. All three list the same candidates.',
+      text: 'Best match puts candidates first who meet most of your criteria and come closest to the job; must-haves count more, and something a resume does not mention is not a “no”. Text looks at the resume alone, Criteria at the criteria first. All three list the same candidates.',
     },
     board_order: {
       word: 'Order in a stage',

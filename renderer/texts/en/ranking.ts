@@ -17,7 +17,7 @@ export const ranking = {
   },
   columnHints: {
     met: 'How many criteria they meet',
-    musts: 'How many must-haves they meet, and with + how many nice-to-haves',
+    musts: 'How many criteria they meet, and with − how many must-haves are missing',
     match: 'Why they stand here: criteria met (dark), must-haves more, and how close the text is (light)',
   },
   /** What puts people in the order of Best match. */
@@ -140,7 +140,7 @@ export const ranking = {
   },
 };
 
-export const bands = { first: 'Review first', next: 'Review next', later: 'Further down' };
+export const bands = { first: 'Top group', next: 'Middle group', later: 'Further down' };
 
 export const filters = {
   words: 'Filter by words',

@@ -7,7 +7,7 @@ import type { CallAnswer } from '../../api/calls.ts';
 import { readFinding } from '../../api/marks.ts';
 import { MarkShape } from '../../features/criteria/mark.tsx';
 import { countedTime } from '../../features/criteria/counted_time.ts';
-import { byWhom, doubt, evidenceOf, markOf, nameOf, toldOf } from '../../features/criteria/names.ts';
+import { byWhom, caveat, doubt, evidenceOf, markOf, nameOf, toldOf } from '../../features/criteria/names.ts';
 import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
 import { joined } from '../../lib/joined.ts';
 import { spoken } from '../../lib/hidden_words.ts';
@@ -23,8 +23,6 @@ import { OverridePart } from './override_part.tsx';
 /** One criterion: in a line what was found and why; open, the words for and against and a person's own answer. */
 export function EvaluationRow(props: {
   evaluation: CriterionEvaluation;
-  /** Nothing but a list of skills speaks for it. */
-  is_listed: boolean;
   /** The words that show it best; null where there are none. */
   proof: string | null;
   /** What they said about it in a call. */
@@ -67,7 +65,7 @@ export function EvaluationRow(props: {
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && props.onGoTo()}
         onClick={props.onToggle}
       >
-        <MarkShape mark={mark} is_weak={props.is_listed} />
+        <MarkShape mark={mark} />
         <span className={css.name} dir="auto">
           {nameOf(one.criterion)}
         </span>
@@ -77,9 +75,7 @@ export function EvaluationRow(props: {
         {props.said === undefined && !is_open && found === null && counted === '' && (
           <Proof words={props.proof} />
         )}
-        <span className={css.found}>
-          {joined([byWhom(mark), found, counted, props.is_listed ? texts.criteria.onlyListed : doubt(one)])}
-        </span>
+        <span className={css.found}>{joined([byWhom(mark), found, counted, caveat(one)])}</span>
       </button>
       {is_open && (
         <div className={css.body} id={id}>

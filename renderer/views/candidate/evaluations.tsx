@@ -30,8 +30,6 @@ type Shared = {
   readonly at: string | null;
   /** Somebody came to it, by a click or the focus. */
   readonly onGoTo: (criterion_id: string) => void;
-  /** Whether nothing but a list of skills speaks for it. */
-  readonly isListed: (evaluation: CriterionEvaluation) => boolean;
   /** The words that show it best; null where there are none. */
   readonly proofOf: (evaluation: CriterionEvaluation) => string | null;
 };
@@ -147,7 +145,6 @@ function Rows(
           <EvaluationRow
             key={one.criterion.id}
             evaluation={one}
-            is_listed={props.isListed(one)}
             proof={props.proofOf(one)}
             nomination_id={props.nomination_id}
             said={answers.data?.get(one.criterion.id)}

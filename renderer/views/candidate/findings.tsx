@@ -5,7 +5,6 @@ import type { Candidate } from '#service/api/people/candidates/schema.ts';
 import type { CandidateTab, QuotePlace } from '../../addresses/candidate_search.ts';
 import type { RankingOrder } from '../../addresses/ranking_search.ts';
 import { useJobEvaluations, type CriterionEvaluation } from '../../api/evaluations.ts';
-import { isOnlyListed } from '../../features/criteria/only_listed.ts';
 import { proofOf } from '../../features/criteria/proof.ts';
 import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
 import { Deferred } from '../../ui/deferred.tsx';
@@ -61,7 +60,6 @@ type FindingsProps = {
 export function Findings(props: FindingsProps) {
   const { candidate, skills, current, onShow, job_id } = props;
   const current_keys = current.map(evidenceKey);
-  const resume_id = resumeOf(props);
   const others = props.person.others.length;
   const has_failed = useJobEvaluations(candidate.id, job_id).isError;
   return (
@@ -75,7 +73,6 @@ export function Findings(props: FindingsProps) {
         onOpen={props.onOpen}
         at={props.at}
         onGoTo={props.onGoTo}
-        isListed={(one) => isOnlyListed(one, candidate.profile, resume_id)}
         proofOf={(one) => proofOf(one, props.document, props.attachment_id)}
       />
       {(props.answers !== undefined || has_failed) && (

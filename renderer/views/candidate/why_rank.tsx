@@ -3,7 +3,7 @@ import type { Candidate } from '#service/api/people/candidates/schema.ts';
 import type { RankingOrder } from '../../addresses/ranking_search.ts';
 import { useJobCriteria } from '../../api/criteria.ts';
 import type { CriterionEvaluation } from '../../api/evaluations.ts';
-import { findingIn, metCounts } from '../../features/criteria/met_counts.ts';
+import { metCounts, uncounted } from '../../features/criteria/met_counts.ts';
 import { markOf } from '../../features/criteria/names.ts';
 import { evidenceKey, type Evidence } from '../../features/document_page/evidence.ts';
 import { quoteSource } from '../../features/document_page/quote_source.ts';
@@ -38,7 +38,8 @@ export function WhyRank(props: {
   const marks = new Map(props.answers?.map((one) => [one.criterion.id, markOf(one)]));
   // what is still being checked is neither met nor not
   const is_open = asked.some(({ id }) => (marks.get(id)?.finding ?? 'in_progress') === 'in_progress');
-  const counts = is_open ? null : metCounts(asked, marks, (mark) => findingIn(order, mark));
+  const counts = is_open ? null : metCounts(asked, marks);
+  const own = is_open ? 0 : uncounted(order, marks.values());
   const met = (['must', 'nice'] as const).map((weight) => {
     const counted = counts?.[weight];
     return counted === undefined || counted.of === 0 ? null : words[weight](counted.met, counted.of);
@@ -48,7 +49,13 @@ export function WhyRank(props: {
     <section className={css.strip} data-folded={(most > 1 && !all) || undefined}>
       <div className={css.why}>
         <h2 className={css.title}>{texts.candidate.passages}</h2>
-        <span>{joined([...met, text_place === undefined ? null : words.text(text_place)])}</span>
+        <span>
+          {joined([
+            ...met,
+            own === 0 || asked.length === 0 ? null : words.uncounted(own),
+            text_place === undefined ? null : words.text(text_place),
+          ])}
+        </span>
         {most > 1 && (
           <button
             type="button"

@@ -4,7 +4,7 @@ import { atCriterion } from '../../addresses/candidate_search.ts';
 import type { Criterion } from '../../api/criteria.ts';
 import { readFinding, shownFinding, toldFinding } from '../../api/marks.ts';
 import { MarkShape } from '../../features/criteria/mark.tsx';
-import { byWhom, doubt, evidenceOf, markOf, nameOf } from '../../features/criteria/names.ts';
+import { byWhom, caveat, evidenceOf, markOf, nameOf } from '../../features/criteria/names.ts';
 import { Explained } from '../../ui/explained.tsx';
 import { quotedLines } from '../../lib/format.ts';
 import { Hidden } from '../../ui/hidden.tsx';
@@ -24,7 +24,7 @@ export function CriterionCell({ column, criterion }: { column: Compared; criteri
   const mark = markOf(one);
   const told = toldFinding(mark);
   const word = texts.criteria.findings[told];
-  const more = byWhom(mark) ?? doubt(one);
+  const more = byWhom(mark) ?? caveat(one);
   return (
     <span className={css.finding}>
       <MarkShape mark={mark} />

@@ -8,8 +8,7 @@ import { candidateMarksQuery } from '../../api/evaluations.ts';
 import { byCriterion, type Marks } from '../../api/marks.ts';
 import type { PipelineSearch } from '../../addresses/pipeline_search.ts';
 import { useTags } from '../../api/tags.ts';
-import { FindingsLegend } from '../../features/criteria/findings_legend.tsx';
-import { findingsOf, markCells, markColumns } from '../../features/criteria/printed_marks.tsx';
+import { MarksLegend, markCells, markColumns } from '../../features/criteria/printed_marks.tsx';
 import { Several } from '../../features/duplicates/several.tsx';
 import { formatNumber, formatRole, formatYears } from '../../lib/format.ts';
 import { hidden, usePrintedList } from '../../ui/printed_list.tsx';
@@ -99,7 +98,7 @@ export const PrintedBoard = memo(function PrintedBoard(props: {
             ? []
             : [`${texts.pipeline.tag}: ${tags.data?.find(({ id }) => id === search.tag)?.name ?? '…'}`]),
         ],
-        legend: <FindingsLegend findings={findingsOf(rows)} words={texts.criteria.findings} />,
+        legend: <MarksLegend rows={rows} />,
       };
     },
   });

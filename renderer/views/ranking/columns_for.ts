@@ -25,18 +25,21 @@ export type Columns = {
 /** What a list shows beside those whom it is of. */
 export type Shown = {
   readonly criteria: number;
+  /** Whether some of them are must-haves and some are not: which are missing is told then. */
+  readonly has_both?: boolean;
   /** Whether how close texts are counts beside criteria, and is told apart. */
   readonly has_match: boolean;
   readonly has_stages: boolean;
 };
 
 /** What a title with the employer behind it needs. */
-const MERGED = 230;
+const MERGED = 200;
 /** What columns are wide that hold no words of their own length. */
 const FIXED = { pick: 18, position: 42, years: 36, met: 44, match: 52, stage: 84 } as const;
 /** Where every column has its place bars have room to be compared by. */
 const WIDE_MATCH = 64;
-const MET_OF_MANY = 48;
+/** More for figures of two digits, and for what is missing: "10/12", "7/8 −1 must". */
+const MET = { of_many: 4, missing: 30 };
 /** What words need to be read, and what each column gets of the room that is left. */
 const WORDS = {
   name: { least: 150, share: 1.65 },
@@ -71,7 +74,8 @@ const isWords = (id: ColumnId): id is Words => Object.hasOwn(WORDS, id);
  * Which columns a list of this width has, one line a row or two: who, what they do, for whom and where, as long as the
  * words can be read; the marks stand farther apart where there is room.
  */
-export function columnsFor(width: number, { criteria, has_match, has_stages }: Shown): Columns {
+export function columnsFor(width: number, shown: Shown): Columns {
+  const { criteria, has_match, has_stages } = shown;
   const all: readonly ColumnId[] = [
     'pick',
     'position',
@@ -84,31 +88,36 @@ export function columnsFor(width: number, { criteria, has_match, has_stages }: S
     ...(has_match ? (['match'] as const) : []),
     ...(has_stages ? (['stage'] as const) : []),
   ];
-  const fits = (ids: readonly ColumnId[]): boolean => needed(ids, criteria, PITCH.own) <= width;
-  const giveWay = (ids: readonly ColumnId[], order: readonly ColumnId[]): readonly ColumnId[] =>
-    order.reduce((left, id) => (fits(left) ? left : left.filter((one) => one !== id)), ids);
-  const one_line = giveWay(all, GIVE_WAY);
-  const is_tall = !fits(one_line);
+  const fits = (ids: readonly ColumnId[], pitch: number): boolean => needed(ids, shown, pitch) <= width;
+  const giveWay = (
+    ids: readonly ColumnId[],
+    order: readonly ColumnId[],
+    pitch: number,
+  ): readonly ColumnId[] =>
+    order.reduce((left, id) => (fits(left, pitch) ? left : left.filter((one) => one !== id)), ids);
+  const one_line = giveWay(all, GIVE_WAY, PITCH.own);
+  const is_tall = !fits(one_line, PITCH.own);
   const ids = is_tall
     ? giveWay(
         all.filter((id) => !IN_TITLE.has(id)),
         GIVE_WAY_TALL,
+        PITCH.least,
       )
     : one_line;
-  const room = (width - needed(ids, criteria, 0)) / Math.max(1, criteria);
+  const room = (width - needed(ids, shown, 0)) / Math.max(1, criteria);
   const has_all = BEHIND.every((id) => ids.includes(id));
   const pitch = Math.floor(
     Math.max(PITCH.least, Math.min(has_all ? PITCH.most : PITCH.own, has_all ? shared(room) : room)),
   );
   // a name is the last to be cut
-  const least = needed(ids, criteria, pitch) <= width ? WORDS.name.least : 0;
+  const least = needed(ids, shown, pitch) <= width ? WORDS.name.least : 0;
   const template = ids.map((id) => {
     if (isWords(id)) {
       const behind = id === 'now' ? BEHIND.filter((one) => !ids.includes(one)) : [];
       const merged = behind.reduce((sum, one) => sum + WORDS[one].share, 0);
       return `minmax(${id === 'name' ? least : 0}px, ${WORDS[id].share + merged}fr)`;
     }
-    return `${id === 'match' && has_all ? WIDE_MATCH : widthOf(id, criteria, pitch)}px`;
+    return `${id === 'match' && has_all ? WIDE_MATCH : widthOf(id, shown, pitch)}px`;
   });
   return {
     // read behind the name, wherever it stands
@@ -129,18 +138,20 @@ function shared(room: number): number {
   return PITCH.own + (room - PITCH.own) / 3;
 }
 
-/** How wide a column is that holds no words; "10/12 +3" needs more than "4/5 +1". */
-function widthOf(id: ColumnId, criteria: number, pitch: number): number {
+/** How wide a column is that holds no words. */
+function widthOf(id: ColumnId, { criteria, has_both }: Shown, pitch: number): number {
   if (id === 'criteria') return criteria * pitch;
-  return id === 'met' && criteria >= 10 ? MET_OF_MANY : FIXED[id as keyof typeof FIXED];
+  const width = FIXED[id as keyof typeof FIXED];
+  if (id !== 'met') return width;
+  return width + (criteria >= 10 ? MET.of_many : 0) + (has_both === true ? MET.missing : 0);
 }
 
 /** How wide a list with these columns is at least. */
-function needed(ids: readonly ColumnId[], criteria: number, pitch: number): number {
+function needed(ids: readonly ColumnId[], shown: Shown, pitch: number): number {
   const widths = ids.map((id) => {
     if (id === 'now' && !ids.includes('employer')) return MERGED;
     if (isWords(id)) return WORDS[id].least;
-    return widthOf(id, criteria, pitch);
+    return widthOf(id, shown, pitch);
   });
   return EDGES + GAP * (ids.length - 1) + widths.reduce((sum, one) => sum + one, 0);
 }

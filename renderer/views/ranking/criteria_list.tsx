@@ -3,7 +3,7 @@ import type { Criterion } from '../../api/criteria.ts';
 import { useJobEvaluations, type CriterionEvaluation } from '../../api/evaluations.ts';
 import { countedTime } from '../../features/criteria/counted_time.ts';
 import { MarkShape } from '../../features/criteria/mark.tsx';
-import { byWhom, doubt, evidenceOf, headOf, markOf, nameOf, toldOf } from '../../features/criteria/names.ts';
+import { byWhom, caveat, evidenceOf, headOf, markOf, nameOf, toldOf } from '../../features/criteria/names.ts';
 import { joined } from '../../lib/joined.ts';
 import { Explained } from '../../ui/explained.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
@@ -65,7 +65,7 @@ export function CriteriaList(props: {
                     byWhom(markOf(one)),
                     told_as === 'met' ? null : texts.criteria.findings[told_as],
                     countedTime(one),
-                    doubt(one),
+                    caveat(one),
                   ])}
                 </span>
               </button>

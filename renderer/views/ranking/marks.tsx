@@ -149,17 +149,19 @@ export function Marks({ id }: { id: string }) {
   );
 }
 
-/** How many criteria somebody meets, as their marks have it, must-haves first; nothing before the first is answered. */
+/**
+ * How many criteria somebody meets, as their marks have it, and how many must-haves of that they lack, which is what
+ * the order goes by; nothing before the first is answered.
+ */
 export function MetCount() {
   const { criteria, marks } = useContext(Facts) ?? { criteria: [] };
   const counts = metCounts(criteria, marks);
   if (counts === null) return null;
   const { must, nice } = counts;
-  const first = must.of === 0 ? nice : must;
   return (
     <span title={texts.criteria.meets(must, nice)}>
-      {formatNumber(first.met)}/{formatNumber(first.of)}
-      {first === must && nice.of > 0 && <small> +{formatNumber(nice.met)}</small>}
+      {formatNumber(must.met + nice.met)}/{formatNumber(must.of + nice.of)}
+      {nice.of > 0 && must.missing > 0 && <small> {texts.criteria.mustsMissing(must.missing)}</small>}
     </span>
   );
 }

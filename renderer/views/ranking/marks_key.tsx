@@ -5,7 +5,12 @@ import { trackOf, type Columns } from './columns_for.ts';
 import css from './marks.module.css';
 
 /** Those that a list shows once everybody is checked, the best first; a rare one says itself in its tip. */
-const SHAPES = ['met', 'not_met', 'not_stated'] as const;
+const SHAPES = [
+  ['met', 'met', false],
+  ['listed', 'met', true],
+  ['not_met', 'not_met', false],
+  ['not_stated', 'not_stated', false],
+] as const;
 
 /** What decides the order and what the marks mean, in the corner that the names over their columns leave free. */
 export function MarksKey(props: { has_nice: boolean; rule: string; columns: Columns }) {
@@ -14,9 +19,10 @@ export function MarksKey(props: { has_nice: boolean; rule: string; columns: Colu
       <div className={css.key} style={{ gridColumn: `1 / ${trackOf('criteria', props.columns)}` }}>
         <p className={css.rule}>{props.rule}</p>
         <p className={css.shapes}>
-          {SHAPES.map((finding) => (
-            <span key={finding} className="nowrap">
-              <Shape finding={finding} /> {texts.criteria.findings[finding]}
+          {SHAPES.map(([words, finding, is_listed]) => (
+            <span key={words} className="nowrap">
+              <Shape finding={finding} is_listed={is_listed} />{' '}
+              {is_listed ? texts.criteria.onlyListed : texts.criteria.findings[finding]}
             </span>
           ))}
           {props.has_nice && <i className={css.nice}>{texts.criteria.weights.nice}</i>}

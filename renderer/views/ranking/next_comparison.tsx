@@ -9,7 +9,7 @@ import { nameOf } from '../../features/criteria/names.ts';
 import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
 import { compareNeighbors, type Difference } from './compare_neighbors.ts';
-import { findingIn, metCounts } from '../../features/criteria/met_counts.ts';
+import { metCounts, uncounted } from '../../features/criteria/met_counts.ts';
 import css from './ranking.module.css';
 
 /** So many criteria on either side are named. */
@@ -38,9 +38,9 @@ export function NextComparison(props: {
   if (found === undefined || name === undefined) return null;
   const words = texts.ranking.beside;
   const asked = order === 'meaning' ? [] : criteria;
-  const [here, there] = ids.map(
-    (id) => metCounts(asked, marks.get(id), (mark) => findingIn(order, mark))?.must,
-  );
+  const [here, there] = ids.map((id) => metCounts(asked, marks.get(id))?.must);
+  const own = ids.flatMap((id) => [...(marks.get(id)?.values() ?? [])]);
+  const left_out = asked.length === 0 ? 0 : uncounted(order, own);
   const musts =
     here === undefined || there === undefined || here.of === 0
       ? null
@@ -67,6 +67,7 @@ export function NextComparison(props: {
         ) : (
           <>
             <li dir="auto">{sentence(joined([musts, words.decides[decides]], '; '))}</li>
+            {left_out > 0 && <li>{sentence(texts.candidate.rank.uncounted(left_out))}</li>}
             <Differences of={found.better} title={words.better} />
             <Differences of={found.worse} title={words.worse} />
           </>

@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { RankingSearch } from '../../addresses/ranking_search.ts';
-import { FindingsLegend } from '../../features/criteria/findings_legend.tsx';
-import { findingsOf, markCells, markColumns, saidOf } from '../../features/criteria/printed_marks.tsx';
+import { MarksLegend, markCells, markColumns, saidOf } from '../../features/criteria/printed_marks.tsx';
 import { formatNumber, formatRole, formatYears } from '../../lib/format.ts';
 import { hidden, usePrintedList } from '../../ui/printed_list.tsx';
 import { useOwnCondition } from '../../features/own_fields/conditions.ts';
@@ -60,7 +59,7 @@ export const PrintedRanking = memo(function PrintedRanking(
           texts.criteria.orders[of.order],
           search.by === undefined ? texts.criteria.orderHint[of.order] : texts.criteria.closest,
         ),
-        legend: <FindingsLegend findings={findingsOf(facts)} words={texts.criteria.findings} />,
+        legend: <MarksLegend rows={facts} />,
       };
     },
   });

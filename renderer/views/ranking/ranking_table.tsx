@@ -14,6 +14,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { texts } from '../../texts.ts';
 import { disputed } from '../../features/duplicates/several.tsx';
 import type { RankChange } from '../../api/rank_changes.ts';
+import { hasBothWeights } from '../../features/criteria/met_counts.ts';
 import { Head, type HeadFacts } from './facts.ts';
 import { MarksKey } from './marks_key.tsx';
 import { namesOver, slantOf } from './slant.ts';
@@ -62,14 +63,16 @@ export function RankingTable(props: {
   const has_marks = criteria.length > 0;
   const scroller = useRef<HTMLDivElement>(null);
   const has_match = has_marks && props.has_match;
+  const has_both = hasBothWeights(criteria);
   const columnsAt = useCallback(
     (width: number) =>
       columnsFor(width, {
         criteria: criteria.length,
+        has_both,
         has_match,
         has_stages: props.job_id !== null,
       }),
-    [criteria.length, has_match, props.job_id],
+    [criteria.length, has_both, has_match, props.job_id],
   );
   const drawn = useRowsDrawn(scroller, stacked, columnsAt);
   const { virtual, items, places, shown, visible, columns } = drawn;

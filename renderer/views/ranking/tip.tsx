@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { Criterion } from '../../api/criteria.ts';
 import { useJobEvaluations } from '../../api/evaluations.ts';
 import { MarkShape } from '../../features/criteria/mark.tsx';
-import { byWhom, doubt, evidenceOf, markOf, nameOf, toldOf } from '../../features/criteria/names.ts';
+import { byWhom, caveat, evidenceOf, markOf, nameOf, toldOf } from '../../features/criteria/names.ts';
 import { BETWEEN, joined } from '../../lib/joined.ts';
 import { Hidden } from '../../ui/hidden.tsx';
 import { Quote } from '../../ui/quote.tsx';
@@ -169,7 +169,7 @@ function OfMark(props: {
   // a full mark says it by itself
   const told = one === undefined || toldOf(one) === 'met' ? null : texts.criteria.findings[toldOf(one)];
   const by = one === undefined ? null : byWhom(markOf(one));
-  const said = joined([by, told, one === undefined ? null : doubt(one)]);
+  const said = joined([by, told, one === undefined ? null : caveat(one)]);
   const spoken = one?.override?.said?.answer ?? null;
   return (
     <>

@@ -32,6 +32,7 @@ const mark = (finding: MarkFinding, override: boolean | null = null): Marks =>
         criterion_id: 'python',
         finding,
         rests_on_silence: finding === 'not_stated',
+        only_listed: false,
         override,
         said_at: null,
       },
@@ -40,10 +41,27 @@ const mark = (finding: MarkFinding, override: boolean | null = null): Marks =>
 
 const both = (finding: MarkFinding, rests_on_silence: boolean, other: MarkFinding): Marks =>
   new Map([
-    ['python', { criterion_id: 'python', finding, rests_on_silence, override: null, said_at: null }],
+    [
+      'python',
+      {
+        criterion_id: 'python',
+        finding,
+        rests_on_silence,
+        override: null,
+        said_at: null,
+        only_listed: false,
+      },
+    ],
     [
       'german',
-      { criterion_id: 'german', finding: other, rests_on_silence: false, override: null, said_at: null },
+      {
+        criterion_id: 'german',
+        finding: other,
+        rests_on_silence: false,
+        override: null,
+        said_at: null,
+        only_listed: false,
+      },
     ],
   ]);
 

@@ -56,10 +56,12 @@ function why(
 describe('why this rank', () => {
   const all = [answer('sql', true), answer('kafka', false, true), answer('german', true)];
 
-  it('says how many criteria are met, as the order counts them', () => {
-    expect(why(all)).toContain('Meets 1 of 2 must-haves');
-    expect(why(all, 'criteria')).toContain('Meets 1 of 2 must-haves');
-    expect(why(all, 'corrected')).toContain('Meets all 2 must-haves');
+  it('says how many criteria are met, the same in every order, and what of it an order does not count', () => {
+    for (const order of ['best', 'criteria', 'corrected'] as const) {
+      const said = expect(why(all, order));
+      said.toContain('Meets all 2 must-haves');
+      (order === 'corrected' ? said.not : said).toContain('1 answer of yours does not change the order');
+    }
     expect(why(all)).toContain('1 of 1 nice-to-have');
     expect(why(all)).toContain('rank 3 by the text alone');
   });

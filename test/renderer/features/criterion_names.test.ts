@@ -114,6 +114,7 @@ describe('a criterion on screen', () => {
       criterion_id: 'c',
       finding: 'not_stated' as const,
       rests_on_silence: true,
+      only_listed: false,
       override: null,
       said_at: null,
     };

@@ -50,10 +50,10 @@ function dice(seed: number): (sides: number) => number {
 /** Which change comes how often: candidate, text, answers, nomination, removal, a person's answer. */
 const OFTEN = [0, 1, 1, 2, 2, 2, 2, 3, 4, 5, 5];
 const ANSWERS = [
-  { finding: 'met', is_criterion_met: true, rests_on_silence: false },
-  { finding: 'not_met', is_criterion_met: false, rests_on_silence: false },
-  { finding: 'not_met', is_criterion_met: false, rests_on_silence: true },
-  { finding: 'not_stated', is_criterion_met: false, rests_on_silence: true },
+  { finding: 'met', is_criterion_met: true, rests_on_silence: false, only_listed: false },
+  { finding: 'not_met', is_criterion_met: false, rests_on_silence: false, only_listed: false },
+  { finding: 'not_met', is_criterion_met: false, rests_on_silence: true, only_listed: false },
+  { finding: 'not_stated', is_criterion_met: false, rests_on_silence: true, only_listed: false },
 ] as const;
 const byId = (board: CriteriaScores) => [...board.standings].toSorted(([a], [b]) => (a < b ? -1 : 1));
 const plain = (board: CriteriaScores) => ({

@@ -23,6 +23,7 @@ const YES: CriterionAnswer = {
   is_criterion_met: true,
   finding: 'met',
   rests_on_silence: false,
+  only_listed: false,
   engine: 'rules',
   confidence_score: 0.9,
   explanation: 'It says so.',

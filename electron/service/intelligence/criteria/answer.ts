@@ -35,6 +35,8 @@ export type CriterionAnswer =
       readonly finding: Finding;
       /** The resume merely does not mention what was asked for: nothing in it speaks against it. */
       readonly rests_on_silence: boolean;
+      /** It is met, and nothing but a list of skills says so. */
+      readonly only_listed: boolean;
       readonly engine: AnswerEngine;
       /** 0…1, two places: how likely `is_criterion_met` is right; at most 0.5 where the resume does not say. */
       readonly confidence_score: number;

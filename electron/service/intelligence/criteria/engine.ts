@@ -21,6 +21,7 @@ import { writtenOut } from './short_forms.ts';
 import type { Tagged } from './tag.ts';
 import { tagCriterion } from './tags.ts';
 import { correctedPrompt, type Correction } from './typing_errors.ts';
+import { asksForWork, standsInLists } from './only_listed.ts';
 import { oncePer } from '../language/memoize.ts';
 import { holdsAt } from '../language/phrases.ts';
 
@@ -216,6 +217,7 @@ function answer(reading: AllowedReading, facts: JudgeFacts): CriterionAnswer {
     is_criterion_met: finding === 'met',
     finding,
     rests_on_silence: finding === 'not_stated' || (finding === 'not_met' && given.is_silent === true),
+    only_listed: finding === 'met' && asksForWork(tree) && standsInLists(evidence, facts.profile),
     engine: engineOf(reading),
     confidence_score: given.confidence,
     explanation: shorten(renderAll(said).join(' '), MAX_EXPLANATION),

@@ -4,6 +4,7 @@ import type { JudgeFacts } from '../criteria/facts.ts';
 import { say } from '../criteria/predicate.ts';
 import { type Said } from '../criteria/answer.ts';
 import { renderReading } from '../criteria/sentences/index.ts';
+import { standsInLists } from '../criteria/only_listed.ts';
 import { quoted, shorten } from '../criteria/source.ts';
 import type { Span } from '../profile.ts';
 import { contradictedSlots, shownSlots } from './proof.ts';
@@ -74,7 +75,12 @@ export function withModelVerdict(
     return modelAnswer(rule, model, 'not_stated', [named, ...unproved.flatMap(({ said }) => said)]);
   }
   const told = say(`model.${verdict}`, { model, quotes: quoted(facts, first) });
-  return modelAnswer(rule, model, verdict, [told], [first, ...others]);
+  const answer = modelAnswer(rule, model, verdict, [told], [first, ...others]);
+  const is_denied = slots.some(({ denied }) => denied);
+  return {
+    ...answer,
+    only_listed: verdict === 'met' && !is_denied && standsInLists(answer.evidence, facts.profile),
+  };
 }
 
 /** One passage may show several slots. */
@@ -96,6 +102,7 @@ function modelAnswer(
     is_criterion_met: finding === 'met',
     finding,
     rests_on_silence: finding === 'not_stated',
+    only_listed: false,
     engine: `model ${model}`,
     confidence_score: confidenceOf(finding, rule.finding),
     explanation: shorten(renderReading(explanation), MAX_EXPLANATION),

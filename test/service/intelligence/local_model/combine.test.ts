@@ -82,6 +82,7 @@ function rule(finding: Finding): RuleAnswer {
     is_criterion_met: finding === 'met',
     finding,
     rests_on_silence: finding === 'not_stated',
+    only_listed: false,
     engine: 'meaning',
     confidence_score: 0.6,
     explanation: 'By the rules.',

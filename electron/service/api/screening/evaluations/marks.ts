@@ -34,6 +34,7 @@ export async function readMarks(
       'state',
       'finding',
       'rests_on_silence',
+      'only_listed',
       'input_hash',
       'criterion_hash',
     ])
@@ -66,6 +67,7 @@ export async function readMarks(
               ? ('failed' as const)
               : (current.finding ?? 'not_stated'),
         rests_on_silence: current !== null && current.state === 'EVALUATED' && isSilent(current),
+        only_listed: current?.only_listed === 1,
         override: own === undefined ? null : own.is_criterion_met === 1,
         said_at: own?.said_at ?? null,
       };

@@ -18,6 +18,11 @@ export const CandidateMarks = z
             description: 'Whether a not met rests only on the resume not mentioning it',
             examples: [false],
           }),
+          only_listed: z.boolean().meta({
+            description:
+              'Whether it is met and nothing but a list of skills says so: nothing shows it at work',
+            examples: [false],
+          }),
           override: z
             .boolean()
             .nullable()

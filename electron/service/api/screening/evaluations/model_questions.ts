@@ -42,6 +42,7 @@ export async function ruleAnswers(db: Db, candidate_id: string): Promise<RuleAns
       is_criterion_met: row.is_criterion_met === 1,
       finding,
       rests_on_silence: isSilent(row),
+      only_listed: row.only_listed === 1,
       engine: row.engine === 'rules' ? 'rules' : 'meaning',
       confidence_score: row.confidence_score ?? 0,
       explanation: row.explanation ?? '',

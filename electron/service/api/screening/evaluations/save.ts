@@ -107,6 +107,7 @@ function columnsOf(
   | 'is_criterion_met'
   | 'finding'
   | 'rests_on_silence'
+  | 'only_listed'
   | 'confidence_score'
   | 'failure_reason'
   | 'explanation'
@@ -120,6 +121,7 @@ function columnsOf(
       is_criterion_met: null,
       finding: null,
       rests_on_silence: 0,
+      only_listed: 0,
       confidence_score: null,
       failure_reason: answer.reason,
       explanation: answer.message,
@@ -133,6 +135,7 @@ function columnsOf(
     is_criterion_met: +answer.is_criterion_met,
     finding: answer.finding,
     rests_on_silence: +answer.rests_on_silence,
+    only_listed: +answer.only_listed,
     confidence_score: answer.confidence_score,
     failure_reason: null,
     explanation: answer.explanation,

@@ -105,6 +105,10 @@ const reasons = {
     description: 'Whether the resume only does not mention it: nothing in it speaks against the criterion',
     examples: [false],
   }),
+  only_listed: z.boolean().meta({
+    description: 'Whether it is met and nothing but a list of skills says so: nothing shows it at work',
+    examples: [false],
+  }),
   evidence: z.array(CriterionEvidence),
   understood_as: z.string().nullable().meta({ description: 'How the criterion was read, in plain words' }),
   not_understood,
