@@ -12,7 +12,7 @@ import type { JobOverview } from '#service/api/hiring/job_overviews/schema.ts';
 import { useJobOverviews } from '../../api/job_overviews.ts';
 import { daysTo } from '../../lib/deadlines.ts';
 import { createStore, useStore } from '../../lib/external_store.ts';
-import { joined } from '../../lib/joined.ts';
+import { BETWEEN, joined } from '../../lib/joined.ts';
 import { readLocal, writeLocal } from '../../lib/local_storage.ts';
 import { pendingDeletions } from '../../lib/pending_deletions.ts';
 import { useScrollPadding } from '../../lib/scroll_padding.ts';
@@ -65,7 +65,7 @@ export function JobsView() {
       <ViewHeader
         dense
         title={texts.shell.jobs}
-        sub={jobs.data === undefined || is_empty ? ' ' : sumsOf(shown, search.status)}
+        sub={jobs.data === undefined || is_empty ? ' ' : <Sums jobs={shown} status={search.status} />}
         tools={is_empty ? undefined : create}
       >
         {(all.length > 1 || is_asked) && (
@@ -148,18 +148,27 @@ export function JobsView() {
 }
 
 /** How many jobs are on screen, and what waits in those that are open. */
-function sumsOf(jobs: readonly JobOverview[], status: JobsSearch['status']): string {
+function Sums({ jobs, status }: { jobs: readonly JobOverview[]; status: JobsSearch['status'] }) {
   const { sums } = texts.jobList;
   const open = jobs.filter((job) => job.status === 'open');
   const unread = open.reduce((sum, job) => sum + job.people.unread, 0);
   const calls = open.reduce((sum, job) => sum + job.people.to_call, 0);
   const late = open.filter(({ details: { deadline } }) => deadline !== null && daysTo(deadline) < 0).length;
-  return joined([
-    status === undefined ? sums.open(jobs.length) : texts.jobs.count(jobs.length),
-    unread > 0 ? sums.unread(unread) : null,
-    calls > 0 ? sums.calls(calls) : null,
-    late > 0 ? sums.late(late) : null,
-  ]);
+  return (
+    <>
+      {joined([
+        status === undefined ? sums.open(jobs.length) : texts.jobs.count(jobs.length),
+        unread > 0 ? sums.unread(unread) : null,
+        calls > 0 ? sums.calls(calls) : null,
+      ])}
+      {late > 0 && (
+        <>
+          {BETWEEN}
+          <b className="text-bad">{sums.late(late)}</b>
+        </>
+      )}
+    </>
+  );
 }
 
 /** What stands in which column; each row says it by itself as well. */

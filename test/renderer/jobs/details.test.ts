@@ -73,18 +73,28 @@ describe('what is next', () => {
   };
 
   it.each([
-    ['calls before new ones', { unread: 9, to_call: 3, files_in_need: 1 }, null, 'call 3'],
-    ['many new ones before calls', { unread: 10, to_call: 3, files_in_need: 1 }, null, 'unread 10, call 3'],
-    ['new ones before calls near a deadline', { unread: 1, to_call: 3 }, '2026-12-03', 'unread 1, call 3'],
-    ['calls before new ones past it', { unread: 1, to_call: 3 }, '2026-11-25', 'call 3'],
-    ['people before files', { unread: 12, files_in_need: 1 }, null, 'unread 12'],
+    [
+      'new ones before calls, however few',
+      { unread: 1, to_call: 3, files_in_need: 1 },
+      null,
+      'unread 1, call 3',
+    ],
+    ['… and however many', { unread: 1240, to_call: 3 }, '2026-11-25', 'unread 1240, call 3'],
+    ['calls before files', { to_call: 3, files_in_need: 1 }, null, 'call 3, files 1'],
+    ['people before files', { unread: 12, files_in_need: 1 }, null, 'unread 12, files 1'],
     ['a deadline that is near', {}, '2026-11-28', 'soon 2'],
     ['a deadline today', {}, '2026-11-26', 'soon 0'],
     ['a deadline that is past', {}, '2026-11-25', 'late 1'],
     ['nothing where it is far', {}, '2026-12-24', ''],
     ['resumes, where there are none', { total: 0 }, null, 'fill 0'],
     ['what can be done before a deadline', { total: 0 }, '2026-11-25', 'fill 0'],
-    ['words, where there are none', { is_described: false, unread: 2 }, null, 'describe 0'],
+    [
+      'words, where there are none',
+      { is_described: false, unread: 2, to_call: 1 },
+      null,
+      'describe 0, unread 2',
+    ],
+    ['no deadline where there is work', { to_call: 1 }, '2026-11-25', 'call 1'],
     ['nothing in a closed job', { status: 'closed', unread: 4 }, '2026-11-25', ''],
   ] as const)('%s', (_, of, deadline, step) => {
     expect(next(of, deadline)).toBe(step);
