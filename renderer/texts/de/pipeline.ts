@@ -73,6 +73,7 @@ export const pipeline: Texts['pipeline'] = {
   unfold: (stage) => `${stage} aufklappen`,
   rank: (position) => `#${number.format(position)}`,
   ranked: (position) => `Platz ${number.format(position)} der Rangliste`,
+  from: 'Aus',
   reason: 'Grund:',
   card: (stage, place, of) => `${stage}, ${number.format(place)} von ${number.format(of)}`,
   picked: 'ausgewählt',

@@ -69,6 +69,8 @@ export const pipeline = {
   unfold: (stage: string) => `Expand ${stage}`,
   rank: (position: number) => `#${number.format(position)}`,
   ranked: (position: number) => `Number ${number.format(position)} of the ranking`,
+  /** Before the file that a card is of, where there are several resumes. */
+  from: 'From',
   reason: 'Reason:',
   card: (stage: string, place: number, of: number) =>
     `${stage}, ${number.format(place)} of ${number.format(of)}`,

@@ -5,7 +5,9 @@ import { memo, use, useCallback, useEffect, useRef, useState, type RefObject } f
 import type { CandidateListItem } from '#service/api/people/candidates/schema.ts';
 import type { CandidateCard } from '#service/api/people/pool/schema.ts';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
+import { useCandidateAttachments } from '../../api/attachments.ts';
 import type { Marks } from '../../api/marks.ts';
+import { spoken } from '../../lib/hidden_words.ts';
 import { joined } from '../../lib/joined.ts';
 import { MarkShape } from '../../features/criteria/mark.tsx';
 import { markLabel } from '../../features/criteria/names.ts';
@@ -145,6 +147,7 @@ export const BoardCard = memo(function Card(props: {
           <Hidden text={candidate?.current_employer ?? ''} />
         </div>
       )}
+      {resumes && <ShownResume id={id} />}
       <div className={css.foot}>
         <CardFacts {...props} />
         <DaysInStage days={props.days} stage={props.stage} />
@@ -153,6 +156,17 @@ export const BoardCard = memo(function Card(props: {
     </li>
   );
 });
+
+/** Of whom there are several resumes: which of them the card, its stage and its marks are of. */
+function ShownResume({ id }: { id: string }) {
+  const files = useCandidateAttachments(id).data;
+  const name = files?.find(({ type }) => type === 'resume')?.file_name ?? '\u00A0';
+  return (
+    <div className={css.employer} dir="auto" title={spoken(name)} data-line>
+      {texts.pipeline.from} <Hidden text={name} />
+    </div>
+  );
+}
 
 /** Lets a card be dragged, with whoever goes along. @returns whether it is dragged now */
 function useCardDrag(

@@ -53,13 +53,19 @@ export const BoardColumnPart = memo(function Column(props: {
       ref={root}
       className={css.column}
       data-stage={stage.id}
-      data-category={stage.category}
       data-folded={is_folded || undefined}
       data-over={is_over || undefined}
-      data-empty={column.cards.length === 0 || undefined}
       aria-label={texts.pipeline.column(stageName(stage), column.total)}
     >
       <header className={css.head}>
+        <h2 className={css.name} dir="auto" title={stageName(stage)}>
+          {stageName(stage)}
+        </h2>
+        <span className={css.about} data-none={column.total === 0 || undefined}>
+          {column.cards.length === column.total
+            ? formatNumber(column.total)
+            : texts.pipeline.ofThem(column.cards.length, column.total)}
+        </span>
         <button
           type="button"
           className={css.fold}
@@ -69,17 +75,7 @@ export const BoardColumnPart = memo(function Column(props: {
           }
           title={is_folded ? texts.pipeline.unfold(stageName(stage)) : texts.pipeline.fold(stageName(stage))}
           onClick={() => props.onFold(stage)}
-        >
-          <i className={css.category} data-category={stage.category} aria-hidden />
-        </button>
-        <h2 className={css.name} dir="auto" title={stageName(stage)}>
-          {stageName(stage)}
-        </h2>
-        <span className={css.about} data-none={column.total === 0 || undefined}>
-          {column.cards.length === column.total
-            ? formatNumber(column.total)
-            : texts.pipeline.ofThem(column.cards.length, column.total)}
-        </span>
+        />
         {!is_folded && (
           <div className={css.time}>
             {column.is_left_over && <p className={css.leftOver}>{texts.pipeline.leftOver}</p>}
