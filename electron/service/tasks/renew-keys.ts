@@ -1,4 +1,5 @@
 import { areKeysCurrent, KEYS_SETTING, renewKeys } from '#service/api/people/candidate_index/store.ts';
+import { recordEvent } from '#service/api/feeds/events/store.ts';
 import { candidateIdsAfter } from '#service/api/screening/rankings/store.ts';
 import type { ServiceContext } from '#service/context.ts';
 import type { Db } from '#service/db/schema.ts';
@@ -38,7 +39,8 @@ export function renewStaleKeys({
   /** What an older program stored and this one cannot read costs that candidate's keys, not everybody's. */
   async function renewUnlessUnreadable(db_or_trx: Db, id: string): Promise<void> {
     try {
-      await renewKeys(db_or_trx, id);
+      // people are counted by their keys: whoever shows counts learns of it
+      if (await renewKeys(db_or_trx, id)) await recordEvent(db_or_trx, 'candidate.updated', id);
     } catch (error) {
       if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
       const message =

@@ -9,6 +9,8 @@ import {
 } from '../../api/evaluations.ts';
 import { useJobNominations } from '../../api/nominations.ts';
 import { useDecisions } from '../../features/decisions/decisions.ts';
+import { MetFigure } from '../../features/criteria/met_figure.tsx';
+import { markOf } from '../../features/criteria/names.ts';
 import type { Evidence } from '../../features/document_page/evidence.ts';
 import { QuietButton, SmallButton } from '../../ui/buttons.tsx';
 import { notify } from '../../ui/notices.tsx';
@@ -92,6 +94,7 @@ function OfJob(props: Shared & { job_id: string }) {
       {...props}
       nomination_id={nomination_id}
       title={texts.criteria.title}
+      figure={<MetFigure criteria={criteria.data} marks={marksBy(evaluations.data)} />}
       evaluations={inOrderOf(criteria.data, evaluations.data)}
       note={offer}
       tools={
@@ -105,9 +108,14 @@ function OfJob(props: Shared & { job_id: string }) {
   );
 }
 
+const marksBy = (answers: readonly CriterionEvaluation[]) =>
+  new Map(answers.map((one) => [one.criterion.id, markOf(one)]));
+
 function Rows(
   props: Shared & {
     title: string;
+    /** How many are met, where they are of a job; else how many there are. */
+    figure?: ReactNode;
     nomination_id: string | null;
     evaluations: readonly CriterionEvaluation[];
     tools?: ReactNode;
@@ -136,7 +144,7 @@ function Rows(
     <section aria-label={props.title}>
       <div className={css.headed}>
         <h2 className="part-heading m-0">
-          {props.title} <small>{evaluations.length}</small>
+          {props.title} <small>{props.figure ?? evaluations.length}</small>
         </h2>
         {props.tools}
       </div>

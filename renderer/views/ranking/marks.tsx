@@ -8,7 +8,6 @@ import { formatNumber } from '../../lib/format.ts';
 import { joined } from '../../lib/joined.ts';
 import { texts } from '../../texts.ts';
 import { Facts, Head } from './facts.ts';
-import { metCounts } from '../../features/criteria/met_counts.ts';
 import { namesOver } from './slant.ts';
 import { markId, TIP_ID } from './tip_place.ts';
 import css from './marks.module.css';
@@ -145,23 +144,6 @@ export function Marks({ id }: { id: string }) {
           </button>
         );
       })}
-    </span>
-  );
-}
-
-/**
- * How many criteria somebody meets, as their marks have it, and how many must-haves of that they lack, which is what
- * the order goes by; nothing before the first is answered.
- */
-export function MetCount() {
-  const { criteria, marks } = useContext(Facts) ?? { criteria: [] };
-  const counts = metCounts(criteria, marks);
-  if (counts === null) return null;
-  const { must, nice } = counts;
-  return (
-    <span title={texts.criteria.meets(must, nice)}>
-      {formatNumber(must.met + nice.met)}/{formatNumber(must.of + nice.of)}
-      {nice.of > 0 && must.missing > 0 && <small> {texts.criteria.mustsMissing(must.missing)}</small>}
     </span>
   );
 }

@@ -12,8 +12,9 @@ import { texts } from '../../texts.ts';
 import { Facts, Head } from './facts.ts';
 import type { ColumnId } from './columns_for.ts';
 import { hasBothWeights } from '../../features/criteria/met_counts.ts';
+import { MetFigure } from '../../features/criteria/met_figure.tsx';
 import { MatchBar, MatchKey } from './match_bar.tsx';
-import { Marks, MarksHead, MetCount } from './marks.tsx';
+import { Marks, MarksHead } from './marks.tsx';
 import { RankChangeMark } from './rank_change.tsx';
 import { StackButton } from './stack_button.tsx';
 import { Pick } from './pick.tsx';
@@ -123,6 +124,11 @@ function Match({ entry: { match } }: { entry: RankedEntry }) {
   );
 }
 
+function Met() {
+  const { criteria = [], marks } = useContext(Facts) ?? {};
+  return <MetFigure criteria={criteria} marks={marks} />;
+}
+
 function Stage() {
   return <StageBadge stage={useContext(Facts)?.stage} />;
 }
@@ -137,7 +143,7 @@ export const CELLS: Readonly<Record<ColumnId, ComponentType<{ readonly entry: Ra
   where: Where,
   years: Years,
   criteria: ({ entry }) => <Marks id={entry.candidate_id} />,
-  met: MetCount,
+  met: Met,
   match: Match,
   stage: Stage,
 };

@@ -278,10 +278,15 @@ describe('what was read of resumes', () => {
       await changeRows({ data_dir }, 'DELETE FROM candidate_keys');
       await changeRows({ data_dir }, "DELETE FROM settings WHERE key = 'identity_keys_version'");
     };
+    const told = async (): Promise<unknown> =>
+      valuesOf({ data_dir }, "SELECT resource_id FROM events WHERE type = 'candidate.updated' ORDER BY id");
+    const before = await told();
     await forgetKeys();
     const again = await testService({ data_dir });
     await again.idle();
     expect(await duplicates(again)).toEqual(expected);
+    // whoever shows how many people there are learns that they are counted anew
+    expect(await told()).toEqual([...(before as string[]), ...ids]);
     await again.close();
 
     await forgetKeys();

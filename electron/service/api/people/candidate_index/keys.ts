@@ -3,7 +3,10 @@ import type { IdentityKey } from '../../../intelligence/duplicates/keys.ts';
 import type { Profile } from '../../../intelligence/profile.ts';
 import type { ShownContact, Contact } from '../../contact.ts';
 
-/** Brings the keys by which other records of the same person are found up to date. */
+/**
+ * Brings the keys by which other records of the same person are found up to date.
+ * @returns whether they were others
+ */
 export async function saveKeys(
   db: Db,
   candidate_id: string,
@@ -14,7 +17,7 @@ export async function saveKeys(
     /** What their other resumes say: an address they had before is theirs, too. */
     readonly others: readonly Profile[];
   },
-): Promise<void> {
+): Promise<boolean> {
   // an index takes no longer ones, and nobody is known by an address of a thousand letters
   const keys = (await keysOf(known)).filter(({ key }) => key.length <= MAX_KEY);
   const before = await db
@@ -23,7 +26,8 @@ export async function saveKeys(
     .where('candidate_id', '=', candidate_id)
     .execute();
   const kept = new Set(keys.map(named));
-  for (const { kind, key } of before.filter((row) => !kept.has(named(row)))) {
+  const gone = before.filter((row) => !kept.has(named(row)));
+  for (const { kind, key } of gone) {
     await db
       .deleteFrom('candidate_keys')
       .where('kind', '=', kind)
@@ -33,11 +37,13 @@ export async function saveKeys(
   }
   const there = new Set(before.map(named));
   const added = keys.filter((key) => !there.has(named(key)));
-  if (added.length === 0) return;
-  await db
-    .insertInto('candidate_keys')
-    .values(added.map(({ kind, key }) => ({ kind, key, candidate_id })))
-    .execute();
+  if (added.length > 0) {
+    await db
+      .insertInto('candidate_keys')
+      .values(added.map(({ kind, key }) => ({ kind, key, candidate_id })))
+      .execute();
+  }
+  return added.length + gone.length > 0;
 }
 
 const MAX_KEY = 500;

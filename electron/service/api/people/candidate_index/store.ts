@@ -74,12 +74,16 @@ export async function areKeysCurrent(db: Db): Promise<boolean> {
   return (await readSetting(db, KEYS_SETTING)) === KEYS_VERSION;
 }
 
-/** Makes the keys of a candidate anew, and where rules have changed how their name is shown, that as well. */
-export async function renewKeys(db: Db, candidate_id: string): Promise<void> {
+/**
+ * Makes the keys of a candidate anew, and where rules have changed how their name is shown, that as well.
+ * @returns whether anything of it is another now
+ */
+export async function renewKeys(db: Db, candidate_id: string): Promise<boolean> {
   const known = await knownOf(db, candidate_id);
-  if (known === null) return;
-  if (known.shown.full_name === known.stood_name) await saveKeys(db, candidate_id, known);
-  else await applyProfile(db, candidate_id);
+  if (known === null) return false;
+  if (known.shown.full_name === known.stood_name) return saveKeys(db, candidate_id, known);
+  await applyProfile(db, candidate_id);
+  return true;
 }
 
 /** What people and clients said, what was read, and what of it is shown; null for a candidate that is not there. */
