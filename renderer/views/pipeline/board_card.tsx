@@ -162,7 +162,7 @@ function ShownResume({ id }: { id: string }) {
   const files = useCandidateAttachments(id).data;
   const name = files?.find(({ type }) => type === 'resume')?.file_name ?? '\u00A0';
   return (
-    <div className={css.employer} dir="auto" title={spoken(name)} data-line>
+    <div className={css.from} dir="auto" title={spoken(name)}>
       {texts.pipeline.from} <Hidden text={name} />
     </div>
   );

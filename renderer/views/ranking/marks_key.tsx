@@ -17,7 +17,9 @@ export function MarksKey(props: { has_nice: boolean; rule: string; columns: Colu
   return (
     <div className={css.corner} style={{ gridTemplateColumns: props.columns.template }}>
       <div className={css.key} style={{ gridColumn: `1 / ${trackOf('criteria', props.columns)}` }}>
-        <p className={css.rule}>{props.rule}</p>
+        <p className={css.rule}>
+          {props.rule} <Help term="marks" />
+        </p>
         <p className={css.shapes}>
           {SHAPES.map(([words, finding, is_listed]) => (
             <span key={words} className="nowrap">
@@ -26,7 +28,6 @@ export function MarksKey(props: { has_nice: boolean; rule: string; columns: Colu
             </span>
           ))}
           {props.has_nice && <i className={css.nice}>{texts.criteria.weights.nice}</i>}
-          <Help term="marks" />
         </p>
       </div>
     </div>
