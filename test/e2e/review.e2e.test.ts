@@ -85,7 +85,7 @@ describe('a review by keys', () => {
     await page.keyboard.press('Enter');
     await eventually(() => lines().count()).toBe(CRITERIA.length);
     // the order may have moved on since Home was pressed: the page stays with whom it was opened for
-    const first = page.getByText('1 of 24 · 24 to review');
+    const first = page.getByText('1 of 24 · 24 undecided');
     await eventually(async () => {
       if ((await first.count()) === 0) await page.keyboard.press('k');
       return first.count();
@@ -107,7 +107,7 @@ describe('a review by keys', () => {
       const decided = id();
       await page.keyboard.press(done % 3 === 0 ? 'x' : 's');
       await isNext(before);
-      await page.getByText(`· ${24 - done} to review`).waitFor();
+      await page.getByText(`· ${24 - done} undecided`).waitFor();
       // the same criterion, with the next one's words
       await eventually(() => at().innerText()).toContain(CRITERIA[0]!);
       await eventually(fault).toBe('');
@@ -120,11 +120,11 @@ describe('a review by keys', () => {
     const last = seen.at(-1)!;
     await page.keyboard.press('u');
     await page.getByRole('heading', { level: 1, name: last }).waitFor();
-    await page.getByText('· 15 to review').waitFor();
+    await page.getByText('· 15 undecided').waitFor();
     await eventually(() => stageOf(id())).not.toBe('Shortlisted');
     await page.keyboard.press('s');
     await isNext(last);
-    await page.getByText('· 14 to review').waitFor();
+    await page.getByText('· 14 undecided').waitFor();
   });
 
   it('writes a note and goes on; the parts of the page have keys and an address', async () => {

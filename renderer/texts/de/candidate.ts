@@ -28,7 +28,7 @@ export const candidate = {
   one: 'Kandidat',
   parts: 'Mehr zu diesem Kandidaten',
   tabs: { experience: 'Werdegang', notes: 'Notizen', history: 'Verlauf', files: 'Dateien' },
-  left: (amount: number) => (amount === 0 ? 'alle entschieden' : `noch ${number.format(amount)} zu sichten`),
+  left: (amount: number) => (amount === 0 ? 'alle entschieden' : `noch ${number.format(amount)} offen`),
   leftOf: (amount: number, of: number) =>
     `${number.format(amount)} von ${number.format(of)} in dieser Liste ohne Entscheidung`,
   keys: [

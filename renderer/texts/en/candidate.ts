@@ -29,7 +29,7 @@ export const candidate = {
   findings: 'What was read',
   parts: 'More about this candidate',
   tabs: { experience: 'Experience', notes: 'Notes', history: 'History', files: 'Files' },
-  left: (amount: number) => (amount === 0 ? 'all decided' : `${number.format(amount)} to review`),
+  left: (amount: number) => (amount === 0 ? 'all decided' : `${number.format(amount)} undecided`),
   leftOf: (amount: number, of: number) =>
     `${number.format(amount)} of the ${number.format(of)} in this list without a decision`,
   keys: [
