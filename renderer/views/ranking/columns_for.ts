@@ -33,16 +33,16 @@ export type Shown = {
 };
 
 /** What a title with the employer behind it needs. */
-const MERGED = 200;
+const MERGED = 206;
 /** What columns are wide that hold no words of their own length. */
 const FIXED = { pick: 18, position: 42, years: 36, met: 44, match: 52, stage: 84 } as const;
 /** Where every column has its place bars have room to be compared by. */
 const WIDE_MATCH = 64;
-/** More for figures of two digits, and for what is missing: "10/12", "7/8 −1 must". */
-const MET = { of_many: 4, missing: 30 };
+/** More for what is missing: "7/8 −1 must", "10/12 −3 must". */
+const MISSING = { of_few: 24, of_many: 36 };
 /** What words need to be read, and what each column gets of the room that is left. */
 const WORDS = {
-  name: { least: 150, share: 1.65 },
+  name: { least: 150, share: 1.5 },
   now: { least: 150, share: 1.4 },
   employer: { least: 104, share: 0.95 },
   where: { least: 96, share: 1 },
@@ -143,7 +143,7 @@ function widthOf(id: ColumnId, { criteria, has_both }: Shown, pitch: number): nu
   if (id === 'criteria') return criteria * pitch;
   const width = FIXED[id as keyof typeof FIXED];
   if (id !== 'met') return width;
-  return width + (criteria >= 10 ? MET.of_many : 0) + (has_both === true ? MET.missing : 0);
+  return has_both === true ? width + (criteria < 10 ? MISSING.of_few : MISSING.of_many) : width;
 }
 
 /** How wide a list with these columns is at least. */
