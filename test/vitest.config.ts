@@ -47,10 +47,12 @@ const OFFICE = [
   'test/office/**/*.test.ts',
   'test/service/contract/**/*.test.ts',
   'test/service/db/engines.test.ts',
-  'test/service/http/idempotency.test.ts',
+  'test/service/http/{bad-input,half_characters,idempotency}.test.ts',
   'test/service/tasks/runner.test.ts',
   'test/service/api/{private_jobs/*,merges/*,auth,webhooks,erasure*,candidate_deletions,imports,evaluations,nominations,sessions,users*,pool/*}.test.ts',
   'test/service/api/{activity,availability,candidates,custom_fields,duplicates,events,job_details,job_overviews,nomination_stages,saved_searches}.test.ts',
+  'test/service/api/{blind/answers,client_packs,criteria,event-stream,letters,notes,ranking_orders,rankings}.test.ts',
+  'test/service/api/{retention,saved_search_matches,spotlights,stage_changes,stage_times}.test.ts',
 ];
 
 /** What a service writes at its first start is written once (first_start.ts). */
