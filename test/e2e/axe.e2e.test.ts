@@ -124,7 +124,7 @@ const PLACES: readonly Place[] = [
       await page.goto(`${url}/#/ranking`);
       await row(page);
       await page
-        .getByRole('button', { name: /^What does “Review/u })
+        .getByRole('button', { name: /^What does “Top group/u })
         .first()
         .click();
       await page.getByText('three groups').first().waitFor();
