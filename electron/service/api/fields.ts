@@ -16,9 +16,7 @@ function trimmedPattern(least: 0 | 1, max: number): string {
 export const Uuid = z.guid('must be a UUID').toLowerCase();
 
 /** Read only: as the service writes it. */
-export const Timestamp = z.iso
-  .datetime({ precision: 3 })
-  .meta({ description: 'ISO 8601, UTC, milliseconds' });
+export const Timestamp = z.iso.datetime({ precision: 3 }).describe('ISO 8601, UTC, milliseconds');
 
 function codePoints(text: string): number {
   let count = 0;
@@ -249,14 +247,14 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 
 describeFields({
   error: {
-    type: { description: 'What went wrong, as a code that does not change.' },
-    message: { description: 'What happened and what to do, in a plain sentence.' },
-    details: { description: 'Every violation, not just the first; empty for other errors.' },
-    request_id: { description: 'The id of the request in the log of the service.' },
+    type: 'What went wrong, as a code that does not change.',
+    message: 'What happened and what to do, in a plain sentence.',
+    details: 'Every violation, not just the first; empty for other errors.',
+    request_id: 'The id of the request in the log of the service.',
   },
   details: {
-    path: { description: 'The field, beginning with body., query., path. or header.' },
-    message: { description: 'What is wrong with it.' },
-    existing_id: { description: 'The conflicting record.' },
+    path: 'The field, beginning with body., query., path. or header.',
+    message: 'What is wrong with it.',
+    existing_id: 'The conflicting record.',
   },
 });

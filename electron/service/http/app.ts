@@ -62,6 +62,7 @@ import { dataTransferRoutes } from '../api/settings/data_transfer/routes.ts';
 import { officeMoveRoutes } from '../api/settings/office_move/routes.ts';
 import { retentionRoutes } from '../api/people/retention/routes.ts';
 import { tagSuggestionRoutes } from '../api/people/tag_suggestions/routes.ts';
+import { routesOf } from '../api/resource_routes.ts';
 import type { App, Slice } from '../api/slice.ts';
 import type { RouteContext } from '../api/context.ts';
 import type { ScopeResource } from '../api/scopes.ts';
@@ -90,80 +91,80 @@ import { validateRequests } from './validation.ts';
 
 /**
  * Everything under /api/v1, with the scopes a token needs, all of them: `…:read` for GET and HEAD, `…:write` for
- * everything else. A route that needs others says so in its config; docs/api.md tells those who ask for tokens. To add a
- * resource: its folder under api/, and a line here.
+ * everything else, and the heading they stand under in the documentation. A route that needs other scopes says so in its
+ * config; docs/api.md tells those who ask for tokens. To add a resource: its folder under api/, and a line here.
  */
-const SLICES: readonly (readonly [slice: Slice, scopes: readonly ScopeResource[]])[] = [
-  [authRoutes, ['all']],
-  [clientRoutes, ['all']],
-  [userRoutes, ['all']],
-  [approvalRoutes, ['all']],
-  [requestLogRoutes, ['all']],
+const SLICES: readonly (readonly [slice: Slice, tag: string, scopes: readonly ScopeResource[]])[] = [
+  [authRoutes, 'Access', ['all']],
+  [clientRoutes, 'Access', ['all']],
+  [userRoutes, 'Access', ['all']],
+  [approvalRoutes, 'Access', ['all']],
+  [requestLogRoutes, 'Access', ['all']],
   // each of its operations needs its own, and whoever may write nothing has none
-  [batchRoutes, []],
-  [jobRoutes, ['jobs']],
-  [jobDetailsRoutes, ['jobs']],
+  [batchRoutes, 'Batch', []],
+  [jobRoutes, 'Jobs', ['jobs']],
+  [jobDetailsRoutes, 'Jobs', ['jobs']],
   // its counts tell of candidates and their files
-  [jobOverviewRoutes, ['jobs', 'nominations']],
-  [nominationStageRoutes, ['nominations']],
-  [stageTimeRoutes, ['nominations']],
-  [candidateRoutes, ['candidates']],
-  [candidateDeletionRoutes, ['candidates']],
-  [profileRoutes, ['candidates']],
-  [resumeVersionRoutes, ['candidates', 'attachments']],
-  [mergeRoutes, ['candidates']],
-  [duplicateRoutes, ['candidates']],
-  [samePeopleRoutes, ['candidates']],
-  [attachmentRoutes, ['attachments']],
-  [nominationRoutes, ['nominations']],
-  [tagRoutes, ['tags']],
-  [candidateTagRoutes, ['tags']],
-  [jobTagRoutes, ['tags']],
-  [spotlightRoutes, ['nominations']],
-  [criterionRoutes, ['jobs']],
-  [criterionLibraryRoutes, ['jobs']],
-  [evaluationRoutes, ['rankings']],
-  [evaluationRunRoutes, ['rankings']],
-  [rankingRoutes, ['rankings']],
-  [summaryRoutes, ['rankings']],
+  [jobOverviewRoutes, 'Jobs', ['jobs', 'nominations']],
+  [nominationStageRoutes, 'Nomination stages', ['nominations']],
+  [stageTimeRoutes, 'Nominations', ['nominations']],
+  [candidateRoutes, 'Candidates', ['candidates']],
+  [candidateDeletionRoutes, 'Candidates', ['candidates']],
+  [profileRoutes, 'Candidates', ['candidates']],
+  [resumeVersionRoutes, 'Candidates', ['candidates', 'attachments']],
+  [mergeRoutes, 'Candidates', ['candidates']],
+  [duplicateRoutes, 'Candidates', ['candidates']],
+  [samePeopleRoutes, 'Candidates', ['candidates']],
+  [attachmentRoutes, 'Attachments', ['attachments']],
+  [nominationRoutes, 'Nominations', ['nominations']],
+  [tagRoutes, 'Tags', ['tags']],
+  [candidateTagRoutes, 'Candidate tags', ['tags']],
+  [jobTagRoutes, 'Job tags', ['tags']],
+  [spotlightRoutes, 'Spotlights', ['nominations']],
+  [criterionRoutes, 'Criteria', ['jobs']],
+  [criterionLibraryRoutes, 'Criteria', ['jobs']],
+  [evaluationRoutes, 'Criterion evaluations', ['rankings']],
+  [evaluationRunRoutes, 'Criterion evaluations', ['rankings']],
+  [rankingRoutes, 'Rankings', ['rankings']],
+  [summaryRoutes, 'Summaries', ['rankings']],
   // a dropped file becomes a candidate with an attachment and, for a job, a nomination
-  [importRoutes, ['candidates', 'attachments', 'nominations']],
-  [mailRoutes, ['candidates']],
-  [skillListRoutes, ['all']],
-  [ocrLanguageRoutes, ['all']],
-  [localModelRoutes, ['all']],
-  [embeddingModelRoutes, ['all']],
-  [eventRoutes, ['webhooks']],
-  [webhookRoutes, ['webhooks']],
-  [stageChangeRoutes, ['nominations']],
-  [noteRoutes, ['candidates']],
-  [letterTemplateRoutes, ['candidates']],
-  [letterRoutes, ['candidates']],
-  [poolRoutes, ['candidates']],
-  [savedSearchRoutes, ['candidates']],
-  [activityRoutes, ['all']],
-  [watchedFolderRoutes, ['all']],
-  [candidateTableRoutes, ['candidates', 'nominations']],
-  [clientPackRoutes, ['all']],
-  [blindModeRoutes, ['all']],
-  [dataFolderRoutes, ['all']],
-  [dataTransferRoutes, ['all']],
-  [officeMoveRoutes, ['all']],
-  [retentionRoutes, ['candidates']],
-  [availabilityRoutes, ['candidates']],
-  [customFieldRoutes, ['candidates', 'jobs']],
-  [customFieldValueRoutes, ['candidates', 'jobs']],
-  [tagSuggestionRoutes, ['tags']],
-  [networkRoutes, ['all']],
+  [importRoutes, 'Imports', ['candidates', 'attachments', 'nominations']],
+  [mailRoutes, 'Mails', ['candidates']],
+  [skillListRoutes, 'Skill lists', ['all']],
+  [ocrLanguageRoutes, 'Text recognition', ['all']],
+  [localModelRoutes, 'Local language model', ['all']],
+  [embeddingModelRoutes, 'Embedding model', ['all']],
+  [eventRoutes, 'Events', ['webhooks']],
+  [webhookRoutes, 'Webhooks', ['webhooks']],
+  [stageChangeRoutes, 'Nominations', ['nominations']],
+  [noteRoutes, 'Notes', ['candidates']],
+  [letterTemplateRoutes, 'Letters', ['candidates']],
+  [letterRoutes, 'Letters', ['candidates']],
+  [poolRoutes, 'Candidates', ['candidates']],
+  [savedSearchRoutes, 'Saved searches', ['candidates']],
+  [activityRoutes, 'Events', ['all']],
+  [watchedFolderRoutes, 'Watched folders', ['all']],
+  [candidateTableRoutes, 'Candidate tables', ['candidates', 'nominations']],
+  [clientPackRoutes, 'Client packs', ['all']],
+  [blindModeRoutes, 'Access', ['all']],
+  [dataFolderRoutes, 'Data folder', ['all']],
+  [dataTransferRoutes, 'Data folder', ['all']],
+  [officeMoveRoutes, 'Data folder', ['all']],
+  [retentionRoutes, 'Retention', ['candidates']],
+  [availabilityRoutes, 'Candidates', ['candidates']],
+  [customFieldRoutes, 'Custom fields', ['candidates', 'jobs']],
+  [customFieldValueRoutes, 'Custom fields', ['candidates', 'jobs']],
+  [tagSuggestionRoutes, 'Tags', ['tags']],
+  [networkRoutes, 'Service', ['all']],
 ];
 
 /** Paths of the service itself. */
-const OWN_SLICES: readonly Slice[] = [
-  healthRoute,
-  sessionRoutes,
-  presenceRoutes,
-  accessRequestRoutes,
-  fileRoutes,
+const OWN_SLICES: readonly (readonly [slice: Slice, tag: string])[] = [
+  [healthRoute, 'Service'],
+  [sessionRoutes, 'Access'],
+  [presenceRoutes, 'Access'],
+  [accessRequestRoutes, 'Access'],
+  [fileRoutes, 'Attachments'],
 ];
 
 /** The HTTP side of the service, ready to listen. Steps run in the order they stand here. */
@@ -185,10 +186,12 @@ export async function buildApp(context: RouteContext, reach: Reach): Promise<App
   serialiseResponses(app, context.options.check_responses ?? false);
   const methods = methodsByPath(app);
   const document = openApiRoute(app, context.options.version);
-  for (const slice of OWN_SLICES) slice(app, context);
+  for (const [slice, tag] of OWN_SLICES) slice(routesOf(app, context, tag), context);
   await app.register(
     async (api) => {
-      for (const [slice, scopes] of SLICES) needing(scopes, () => slice(api as unknown as App, context));
+      for (const [slice, tag, scopes] of SLICES) {
+        needing(scopes, () => slice(routesOf(api as unknown as App, context, tag), context));
+      }
     },
     { prefix: '/api/v1' },
   );

@@ -1,13 +1,13 @@
-import { fieldsOf } from '../../api/field_words.ts';
+import { fieldText, fieldsOf } from '../../api/field_words.ts';
 import type { FieldText } from '../../api/field_words.ts';
 import { GENERAL_WORDS } from './general_words.ts';
 
 /** The text of a field: as the innermost owner that knows it means it, else as every resource does. */
 export function describedField(owners: readonly string[], name: string): FieldText | undefined {
   const own = owners
-    .map((owner) => fieldsOf(ALIASES[owner] ?? owner)?.[name])
+    .map((owner) => fieldText(fieldsOf(ALIASES[owner] ?? owner), name))
     .findLast((text) => text !== undefined);
-  const general = GENERAL_WORDS[name];
+  const general = fieldText(GENERAL_WORDS, name);
   return own === undefined ? general : { ...general, ...own };
 }
 

@@ -4,112 +4,87 @@ import { beyond } from '../../scopes.ts';
 import { assertFromInterface } from '../../callers.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../../fields.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { claimDesk } from './claims.ts';
 import { AccessRequest, AccessRequestMade, Approval, Claim, ClaimInput, NewAccessRequest } from './schema.ts';
 import { stateAt } from './state.ts';
 import type { StoredRequest } from './store.ts';
 import { approveRequest, findRequest, refuseRequest, waitingRequests } from './store.ts';
 
-const tags = ['Access'];
 const body_limit = 64 * 1024;
 
 /** The side of a program that has no token yet: outside /api/v1, where everything needs one. */
-export function accessRequestRoutes(app: App, context: RouteContext): void {
+export function accessRequestRoutes(routes: Routes, context: RouteContext): void {
   const desk = claimDesk(context);
 
-  app.post(
-    '/access_requests',
-    {
-      config: { body_limit },
-      schema: {
-        tags,
-        summary: 'Ask the person for access',
-        description:
-          'Longlist shows the name, the code and the requested scopes; the person approves or refuses. Show ' +
-          'the same code, then call claim once a second. A request waits for ten minutes.',
-        notes: {
-          also: [429],
-          errors: {
-            429:
-              'From your network address three programs are already waiting, or ten asked within ten ' +
-              'minutes; or very many from all addresses. See Retry-After.',
-          },
-        },
-        body: NewAccessRequest,
-        response: { 201: one(AccessRequestMade) },
+  routes.post('/access_requests', {
+    config: { body_limit },
+    summary: 'Ask the person for access',
+    description:
+      'Longlist shows the name, the code and the requested scopes; the person approves or refuses. Show ' +
+      'the same code, then call claim once a second. A request waits for ten minutes.',
+    notes: {
+      also: [429],
+      errors: {
+        429:
+          'From your network address three programs are already waiting, or ten asked within ten ' +
+          'minutes; or very many from all addresses. See Retry-After.',
       },
     },
-    async (request, reply) => {
+    body: NewAccessRequest,
+    response: { 201: one(AccessRequestMade) },
+    handler: async (request, reply) => {
       const made = await desk.ask(request.body, request.ip);
-      reply.code(201).header('cache-control', 'no-store');
+      reply.header('cache-control', 'no-store');
       return { is_error: false as const, result: made };
     },
-  );
+  });
 
-  app.post(
-    '/access_requests/:id/claim',
-    {
-      config: { body_limit },
-      schema: {
-        tags,
-        summary: 'Learn the decision, and receive the credentials once',
-        description:
-          'WAITING until the person decides. The first answer after an approval is APPROVED, with client_id ' +
-          'and client_secret; later answers are CLAIMED, without a secret.',
-        notes: {
-          also: [401, 429],
-          errors: {
-            401: 'The claim_secret does not belong to this request (INVALID_CLIENT).',
-            429: 'A wrong secret after ten others within a minute; see Retry-After.',
-          },
-        },
-        params: IdParams,
-        body: ClaimInput,
-        response: { 200: one(Claim) },
+  routes.post('/access_requests/:id/claim', {
+    config: { body_limit },
+    summary: 'Learn the decision, and receive the credentials once',
+    description:
+      'WAITING until the person decides. The first answer after an approval is APPROVED, with client_id ' +
+      'and client_secret; later answers are CLAIMED, without a secret.',
+    notes: {
+      also: [401, 429],
+      errors: {
+        401: 'The claim_secret does not belong to this request (INVALID_CLIENT).',
+        429: 'A wrong secret after ten others within a minute; see Retry-After.',
       },
     },
-    async (request, reply) => {
+    params: IdParams,
+    body: ClaimInput,
+    response: { 200: one(Claim) },
+    handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const result = await desk.claim(request.params.id, request.body.claim_secret, request.ip);
       return { is_error: false as const, result };
     },
-  );
+  });
 }
 
 /** The person's side: for the interface alone. */
-export function approvalRoutes(app: App, context: RouteContext): void {
+export function approvalRoutes(routes: Routes, context: RouteContext): void {
   const { db, write } = context;
 
-  app.get(
-    '/access_requests',
-    {
-      schema: {
-        tags,
-        summary: 'List programs waiting for a decision, oldest first',
-        description: 'Only for the interface.',
-        response: { 200: many(AccessRequest) },
-      },
-    },
-    async (request) => {
+  routes.get('/access_requests', {
+    summary: 'List programs waiting for a decision, oldest first',
+    description: 'Only for the interface.',
+    response: { 200: many(AccessRequest) },
+    handler: async (request) => {
       assertFromInterface(request);
       return { is_error: false as const, results: await waitingRequests(db, Date.now()) };
     },
-  );
+  });
 
-  app.post(
-    '/access_requests/:id/approve',
-    {
-      schema: {
-        tags,
-        summary: 'Approve a program, with all the scopes it asked for or fewer',
-        description: 'Only for the interface.',
-        params: IdParams,
-        body: Approval,
-        response: { 200: IdResult },
-      },
-    },
-    async (request) => {
+  routes.post('/access_requests/:id/approve', {
+    summary: 'Approve a program, with all the scopes it asked for or fewer',
+    description: 'Only for the interface.',
+    params: IdParams,
+    body: Approval,
+    response: { 200: IdResult },
+    handler: async (request) => {
       assertFromInterface(request);
       const { id } = request.params;
       const { name, scopes, access_expires_at, is_blind } = request.body;
@@ -129,20 +104,14 @@ export function approvalRoutes(app: App, context: RouteContext): void {
       });
       return idResult(id);
     },
-  );
+  });
 
-  app.post(
-    '/access_requests/:id/refuse',
-    {
-      schema: {
-        tags,
-        summary: 'Refuse a program',
-        description: 'Only for the interface.',
-        params: IdParams,
-        response: { 200: IdResult },
-      },
-    },
-    async (request) => {
+  routes.post('/access_requests/:id/refuse', {
+    summary: 'Refuse a program',
+    description: 'Only for the interface.',
+    params: IdParams,
+    response: { 200: IdResult },
+    handler: async (request) => {
       assertFromInterface(request);
       const { id } = request.params;
       await write(async (trx) => {
@@ -152,7 +121,7 @@ export function approvalRoutes(app: App, context: RouteContext): void {
       });
       return idResult(id);
     },
-  );
+  });
 }
 
 function assertWaiting(request: StoredRequest | null, id: string, now: number): StoredRequest {

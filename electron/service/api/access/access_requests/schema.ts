@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppDescription, AppName } from '../../app_name.ts';
 import { Scope } from '../../scopes.ts';
 import { IsoMoment, Timestamp, Uuid } from '../../fields.ts';
-import { describeFields } from '../../field_words.ts';
+import { describeFields, meaning } from '../../field_words.ts';
 
 const scopes = z
   .array(Scope)
@@ -15,23 +15,21 @@ const accessEnds = IsoMoment.refine(
 );
 
 export const NewAccessRequest = z.object({
-  name: AppName.meta({ description: 'What the person sees, and the name of the client' }),
+  name: AppName.describe('What the person sees, and the name of the client'),
   description: AppDescription,
   scopes: scopes
     .nullish()
     .transform((list) => list ?? [Scope.enum['all:read']])
-    .meta({ description: 'Default: only all:read' }),
-  expires_at: accessEnds.nullish().meta({ description: 'When the access is no longer needed' }),
+    .describe('Default: only all:read'),
+  expires_at: accessEnds.nullish().describe('When the access is no longer needed'),
 });
 
 /** Given to the program that asked, and to nobody else. */
 export const AccessRequestMade = z
   .object({
     id: Uuid,
-    claim_secret: z.string().meta({ description: 'Proof at the claim that it is the same program' }),
-    code: z
-      .string()
-      .meta({ description: 'Show it, so that the person can compare it with the one in Longlist' }),
+    claim_secret: z.string().describe('Proof at the claim that it is the same program'),
+    code: z.string().describe('Show it, so that the person can compare it with the one in Longlist'),
     expires_in: z.string().meta({ description: 'Seconds', examples: ['600'] }),
   })
   .meta({ id: 'AccessRequestMade' });
@@ -46,18 +44,13 @@ export const Claim = z
   .object({
     id: Uuid,
     state: RequestState.meta({ description: 'The state of the request.', examples: ['APPROVED'] }),
-    client_id: Uuid.nullable().meta({ description: 'The id of the new client; null until approved.' }),
+    client_id: Uuid.nullable().describe('The id of the new client; null until approved.'),
     client_secret: z
       .string()
       .nullable()
-      .meta({
-        description: 'Its secret, in this one answer only; null otherwise.',
-        examples: ['q8Wn3vJx0mTz5Kc2'],
-      }),
+      .meta(meaning('Its secret, in this one answer only; null otherwise.', 'q8Wn3vJx0mTz5Kc2')),
     scopes: z.array(Scope).nullable(),
-    expires_at: Timestamp.nullable().meta({
-      description: 'When the access ends; null if it lasts until it is revoked',
-    }),
+    expires_at: Timestamp.nullable().describe('When the access ends; null if it lasts until it is revoked'),
   })
   .meta({ id: 'AccessClaim' });
 export type Claim = z.infer<typeof Claim>;
@@ -72,38 +65,27 @@ export const AccessRequest = z
     scopes: z.array(Scope),
     access_expires_at: Timestamp.nullable(),
     created_at: Timestamp,
-    expires_at: Timestamp.meta({ description: 'The deadline for a decision' }),
+    expires_at: Timestamp.describe('The deadline for a decision'),
   })
   .meta({ id: 'AccessRequest' });
 export type AccessRequest = z.infer<typeof AccessRequest>;
 
 /** What the person grants: never more than was asked for. */
 export const Approval = z.object({
-  name: AppName.nullish().meta({ description: 'Default: the name the program gave itself' }),
-  scopes: scopes.nullish().meta({ description: 'Default: all the program asked for' }),
-  access_expires_at: accessEnds
-    .nullish()
-    .meta({ description: 'Absent: as requested; null: until it is revoked' }),
-  is_blind: z
-    .boolean()
-    .nullish()
-    .meta({ description: 'Whether the client never learns who a candidate is. Default: no' }),
+  name: AppName.nullish().describe('Default: the name the program gave itself'),
+  scopes: scopes.nullish().describe('Default: all the program asked for'),
+  access_expires_at: accessEnds.nullish().describe('Absent: as requested; null: until it is revoked'),
+  is_blind: z.boolean().nullish().describe('Whether the client never learns who a candidate is. Default: no'),
 });
 
 describeFields({
   access_request: {
-    name: { description: 'What the program calls itself.', example: 'Calendar sync' },
-    description: {
-      description: 'Why it wants access; null if it did not say.',
-      example: 'Puts interviews into your calendar',
-    },
-    scopes: { description: 'What it asks for: read, write.', example: ['all:read'] },
-    claim_secret: { description: 'Proof that it is the same program.', example: 'b7Qm2xKc9vTz' },
-    code: { description: 'A short code, the same in the program and in Longlist.', example: 'KX4-2PM' },
-    access_expires_at: {
-      description: 'When the access would end; null if it lasts until it is revoked.',
-      example: null,
-    },
+    name: ['What the program calls itself.', 'Calendar sync'],
+    description: ['Why it wants access; null if it did not say.', 'Puts interviews into your calendar'],
+    scopes: ['What it asks for: read, write.', ['all:read']],
+    claim_secret: ['Proof that it is the same program.', 'b7Qm2xKc9vTz'],
+    code: ['A short code, the same in the program and in Longlist.', 'KX4-2PM'],
+    access_expires_at: ['When the access would end; null if it lasts until it is revoked.', null],
     expires_at: { example: '2036-03-02T09:40:00.000Z' },
   },
 });

@@ -1,53 +1,45 @@
 import type { z } from 'zod';
 import type { RouteContext } from '../../context.ts';
 import { ServiceError } from '../../../errors.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { TokenRequestForm, TokenRequestJson } from './schema.ts';
 import { TokenReply, tokenReply } from '../../tokens.ts';
 import { ALL_SCOPES, Scope, common } from '../../scopes.ts';
 import { clientVerifier } from './verify.ts';
 
 /** The token endpoint. */
-export function authRoutes(app: App, context: RouteContext): void {
+export function authRoutes(routes: Routes, context: RouteContext): void {
   const { db, authority, options } = context;
   const verify = clientVerifier(db, options.first_client);
 
-  app.post(
-    '/auth/tokens',
-    {
-      // open to anybody, and four short fields
-      config: { accepts: ['application/x-www-form-urlencoded', 'application/json'], body_limit: 64 * 1024 },
-      schema: {
-        tags: ['Access'],
-        summary: 'Get an access token',
-        description:
-          'The client credentials grant. It needs no Authorization header. A token lasts an hour: ask for ' +
-          'the next one before it expires. After ten wrong secrets within a minute, further wrong ones ' +
-          'answer 429; the right one is always accepted.',
-        operationId: 'createToken',
-        notes: {
-          also: [401],
-          errors: {
-            400:
-              'The body cannot be read, the grant_type is not client_credentials ' +
-              '(UNSUPPORTED_GRANT_TYPE), or a scope does not exist or the client does not hold it ' +
-              '(INVALID_SCOPE).',
-            401:
-              'There is no such client, its secret is wrong, or it expired or was revoked ' +
-              '(INVALID_CLIENT).',
-            429: 'A wrong secret after ten others within a minute; Retry-After says when to try again.',
-          },
-        },
-        body: {
-          content: {
-            'application/x-www-form-urlencoded': { schema: TokenRequestForm },
-            'application/json': { schema: TokenRequestJson },
-          },
-        },
-        response: { 200: TokenReply },
+  routes.post('/auth/tokens', {
+    // open to anybody, and four short fields
+    config: { accepts: ['application/x-www-form-urlencoded', 'application/json'], body_limit: 64 * 1024 },
+    summary: 'Get an access token',
+    description:
+      'The client credentials grant. It needs no Authorization header. A token lasts an hour: ask for ' +
+      'the next one before it expires. After ten wrong secrets within a minute, further wrong ones ' +
+      'answer 429; the right one is always accepted.',
+    operationId: 'createToken',
+    notes: {
+      also: [401],
+      errors: {
+        400:
+          'The body cannot be read, the grant_type is not client_credentials ' +
+          '(UNSUPPORTED_GRANT_TYPE), or a scope does not exist or the client does not hold it ' +
+          '(INVALID_SCOPE).',
+        401: 'There is no such client, its secret is wrong, or it expired or was revoked (INVALID_CLIENT).',
+        429: 'A wrong secret after ten others within a minute; Retry-After says when to try again.',
       },
     },
-    async (request, reply) => {
+    body: {
+      content: {
+        'application/x-www-form-urlencoded': { schema: TokenRequestForm },
+        'application/json': { schema: TokenRequestJson },
+      },
+    },
+    response: { 200: TokenReply },
+    handler: async (request, reply) => {
       const { client_id, client_secret, grant_type, scope } = request.body as z.output<
         typeof TokenRequestJson
       >;
@@ -63,7 +55,7 @@ export function authRoutes(app: App, context: RouteContext): void {
       }
       return tokenReply(reply, await authority.issue(client.id, granted, client.expires_at));
     },
-  );
+  });
 }
 
 function parseScopes(words: readonly string[]): readonly Scope[] {

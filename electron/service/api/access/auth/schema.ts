@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Scope, SCOPE_RESOURCES } from '../../scopes.ts';
-import { describeFields } from '../../field_words.ts';
+import { describeFields, meaning } from '../../field_words.ts';
 
 const SCOPES: string[] = Scope.options;
 
@@ -12,10 +12,7 @@ const credentials = {
   client_secret: z
     .string()
     .min(1, 'must not be empty')
-    .meta({
-      description: 'The secret that was shown once, when the client was created.',
-      examples: ['change-me'],
-    }),
+    .meta(meaning('The secret that was shown once, when the client was created.', 'change-me')),
   grant_type: z
     .string()
     .min(1, 'must not be empty')
@@ -44,18 +41,13 @@ export const TokenRequestForm = z.object({
 
 describeFields({
   token: {
-    scope: {
-      description:
-        'What the token is for. It defaults to everything the client may do. In a form, separate the words ' +
-        'with spaces.',
-    },
+    scope:
+      'What the token is for. It defaults to everything the client may do. In a form, separate the words ' +
+      'with spaces.',
   },
   access_token: {
-    access_token: {
-      description: 'Send it as `Authorization: Bearer <access_token>`.',
-      example: 'Zk3nJ1tq8w2e5r7y9u0iA',
-    },
-    token_type: { description: 'Always Bearer.' },
-    scope: { description: 'What the token may do.', example: ['all:read', 'all:write'] },
+    access_token: ['Send it as `Authorization: Bearer <access_token>`.', 'Zk3nJ1tq8w2e5r7y9u0iA'],
+    token_type: 'Always Bearer.',
+    scope: ['What the token may do.', ['all:read', 'all:write']],
   },
 });

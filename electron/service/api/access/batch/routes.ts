@@ -6,20 +6,20 @@ import { inSharedTransaction } from '../../../db/shared_transaction.ts';
 import { ServiceError } from '../../../errors.ts';
 import type { ErrorDetail, ErrorType } from '../../../errors.ts';
 import type { ErrorBody } from '../../fields.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { inBatch } from './at_work.ts';
 import { BatchInput, BatchResults } from './schema.ts';
 import type { BatchOperation, BatchResult } from './schema.ts';
 
 /** Many changes in one request: each for itself, or all of them or none. */
-export function batchRoutes(app: App, { write }: RouteContext): void {
+export function batchRoutes(routes: Routes, { write }: RouteContext): void {
   /** Carries one operation out as if it had been sent alone, by the same caller. */
   async function carryOut(
     { headers }: FastifyRequest,
     { method, path, body }: BatchOperation,
     key: string | null,
   ): Promise<BatchResult> {
-    const reply = await app.inject({
+    const reply = await routes.inject({
       method,
       url: path,
       headers: {
@@ -69,46 +69,40 @@ export function batchRoutes(app: App, { write }: RouteContext): void {
     );
   }
 
-  app.post(
-    '/batch',
-    {
-      config: {
-        answerFrom: (results) => ({ is_error: false, results }),
-        checked_alone: /^body\.operations\.\d+\.body(?:\.|$)/,
-      },
-      schema: {
-        tags: ['Batch'],
-        summary: 'Carry out several changes in one request',
-        description:
-          'The service carries them out in order. It authorises, checks and answers each as if it had been ' +
-          'sent alone. With atomic, it carries out all or none: the first failure is the answer, its ' +
-          'details name the operation, and the others leave nothing behind. Paths name records by UUID or ' +
-          '`remote.<remote_id>`; an Idempotency-Key covers the whole batch. A batch cannot hold a batch, a ' +
-          'form or an operation that answers with a file. An atomic batch holds only changes that can be ' +
-          'rolled back.',
-        notes: {
-          also: [404, 412],
-          errors: {
-            404: 'In an atomic batch, an operation names a record that does not exist.',
-            409:
-              'In an atomic batch, an operation conflicts with a record. Or the Idempotency-Key was ' +
-              'used for another batch.',
-            412: 'In an atomic batch, an operation changes another version.',
-            422:
-              'The batch is not well formed; or, in an atomic batch, an operation breaks a rule. ' +
-              'details lead to the operation.',
-          },
-        },
-        body: BatchInput,
-        response: { 200: BatchResults },
+  routes.post('/batch', {
+    config: {
+      answerFrom: (results) => ({ is_error: false, results }),
+      checked_alone: /^body\.operations\.\d+\.body(?:\.|$)/,
+    },
+    summary: 'Carry out several changes in one request',
+    description:
+      'The service carries them out in order. It authorises, checks and answers each as if it had been ' +
+      'sent alone. With atomic, it carries out all or none: the first failure is the answer, its ' +
+      'details name the operation, and the others leave nothing behind. Paths name records by UUID or ' +
+      '`remote.<remote_id>`; an Idempotency-Key covers the whole batch. A batch cannot hold a batch, a ' +
+      'form or an operation that answers with a file. An atomic batch holds only changes that can be ' +
+      'rolled back.',
+    notes: {
+      also: [404, 412],
+      errors: {
+        404: 'In an atomic batch, an operation names a record that does not exist.',
+        409:
+          'In an atomic batch, an operation conflicts with a record. Or the Idempotency-Key was ' +
+          'used for another batch.',
+        412: 'In an atomic batch, an operation changes another version.',
+        422:
+          'The batch is not well formed; or, in an atomic batch, an operation breaks a rule. ' +
+          'details lead to the operation.',
       },
     },
-    async (request) => {
+    body: BatchInput,
+    response: { 200: BatchResults },
+    handler: async (request) => {
       const { operations, atomic = false } = request.body;
       const results = await (atomic ? allOrNone : eachForItself)(request, operations);
       return { is_error: false as const, results };
     },
-  );
+  });
 }
 
 /** The error of an operation, as that of the whole batch: its details lead to the place in the batch. */

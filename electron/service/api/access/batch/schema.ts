@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { meaning } from '../../field_words.ts';
 import { many } from '../../fields.ts';
 
 const MAX_OPERATIONS = 100;
@@ -23,29 +24,21 @@ export const BatchInput = z.object({
   operations: z
     .array(
       z.object({
-        method: z.enum(['PUT', 'PATCH', 'POST', 'DELETE']).meta({ description: 'The HTTP method' }),
-        path: OperationPath.meta({
-          description: 'Below /api/v1, which may be left out: `/jobs/remote.4711`',
-        }),
+        method: z.enum(['PUT', 'PATCH', 'POST', 'DELETE']).describe('The HTTP method'),
+        path: OperationPath.describe('Below /api/v1, which may be left out: `/jobs/remote.4711`'),
         body: z
           .looseObject({})
           .nullish()
-          .meta({
-            description: 'The body it would have if sent alone, as JSON',
-            examples: [{ status: 'closed' }],
-          }),
+          .meta(meaning('The body it would have if sent alone, as JSON', { status: 'closed' })),
       }),
     )
     .min(1)
     .max(MAX_OPERATIONS)
-    .meta({ description: 'Carried out in this order, at most 100' }),
+    .describe('Carried out in this order, at most 100'),
   atomic: z
     .boolean()
     .optional()
-    .meta({
-      description: 'All or none: the first failure rolls back the operations before it',
-      examples: [false],
-    }),
+    .meta(meaning('All or none: the first failure rolls back the operations before it', false)),
 });
 export type BatchOperation = z.output<typeof BatchInput>['operations'][number];
 

@@ -7,40 +7,32 @@ import { removeTokensOf } from '../auth/store.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../../fields.ts';
 import { assertUnchanged } from '../../record.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { sendAll } from '../../paging.ts';
 import { forgetClientFile, ownerClient } from './first.ts';
 import { assertFromInterface, assertManagesClients, managesClients } from '../../callers.ts';
 import { findClient, insertClient, listClients, revokeClient, setBlind, setSecret } from './store.ts';
 import { Client, ClientChanges, ClientSecret, NewClient, OwnerClient } from './schema.ts';
 
-const tags = ['Access'];
-
 /**
  * Clients are managed by the interface and by the owner's own client; an ordinary one sees itself and may end its own
  * access, so that no program can give others more than it got, or lock them out.
  */
-export function clientRoutes(app: App, context: RouteContext): void {
-  listAndCreateRoutes(app, context);
-  changeRoutes(app, context);
-  revokeRoutes(app, context);
+export function clientRoutes(routes: Routes, context: RouteContext): void {
+  listAndCreateRoutes(routes, context);
+  changeRoutes(routes, context);
+  revokeRoutes(routes, context);
 }
 
 /** List and create. */
-function listAndCreateRoutes(app: App, context: RouteContext): void {
+function listAndCreateRoutes(routes: Routes, context: RouteContext): void {
   const { db, write, authority } = context;
 
-  app.get(
-    '/clients',
-    {
-      schema: {
-        tags,
-        summary: 'List API clients',
-        description: 'An ordinary client sees only itself. Secrets are never shown again.',
-        response: { 200: many(Client) },
-      },
-    },
-    async (request, reply) => {
+  routes.get('/clients', {
+    summary: 'List API clients',
+    description: 'An ordinary client sees only itself. Secrets are never shown again.',
+    response: { 200: many(Client) },
+    handler: async (request, reply) => {
       const all = (await listClients(db)).map((client) => ({
         ...client,
         last_used_at: authority.lastUsed(client.id) ?? client.last_used_at,
@@ -50,22 +42,16 @@ function listAndCreateRoutes(app: App, context: RouteContext): void {
         : all.filter((client) => client.id === request.caller?.client_id);
       return sendAll(request, reply, rows);
     },
-  );
+  });
 
-  app.post(
-    '/clients',
-    {
-      schema: {
-        tags,
-        summary: 'Create an API client; its secret is shown once',
-        description:
-          "Only for the interface and the owner's client. A token can only give scopes it has. Without " +
-          'scopes the client gets both.',
-        body: NewClient,
-        response: { 201: one(ClientSecret) },
-      },
-    },
-    async (request, reply) => {
+  routes.post('/clients', {
+    summary: 'Create an API client; its secret is shown once',
+    description:
+      "Only for the interface and the owner's client. A token can only give scopes it has. Without " +
+      'scopes the client gets both.',
+    body: NewClient,
+    response: { 201: one(ClientSecret) },
+    handler: async (request, reply) => {
       assertManagesClients(request);
       const { name, scopes, expires_at, is_blind } = request.body;
       const held = request.caller?.scopes ?? [];
@@ -89,32 +75,26 @@ function listAndCreateRoutes(app: App, context: RouteContext): void {
         await recordEvent(trx, 'client.created', new_id);
         return new_id;
       });
-      reply.code(201).header('cache-control', 'no-store');
+      reply.header('cache-control', 'no-store');
       return { is_error: false as const, result: { id, client_id: id, client_secret } };
     },
-  );
+  });
 }
 
 /** Blind mode and a new secret. */
-function changeRoutes(app: App, context: RouteContext): void {
+function changeRoutes(routes: Routes, context: RouteContext): void {
   const { db, write, authority, options } = context;
 
-  app.patch(
-    '/clients/:id',
-    {
-      schema: {
-        tags,
-        summary: 'Turn blind mode of an API client on or off',
-        description:
-          "Only for the interface and the owner's client. It takes effect at once, for existing tokens too.",
-        operationId: 'updateClient',
-        notes: { versioned: false },
-        params: IdParams,
-        body: ClientChanges,
-        response: { 200: IdResult },
-      },
-    },
-    async (request) => {
+  routes.patch('/clients/:id', {
+    summary: 'Turn blind mode of an API client on or off',
+    description:
+      "Only for the interface and the owner's client. It takes effect at once, for existing tokens too.",
+    operationId: 'updateClient',
+    notes: { versioned: false },
+    params: IdParams,
+    body: ClientChanges,
+    response: { 200: IdResult },
+    handler: async (request) => {
       assertManagesClients(request);
       const { id } = request.params;
       await write(async (trx) => {
@@ -129,22 +109,16 @@ function changeRoutes(app: App, context: RouteContext): void {
       authority.forget(id);
       return idResult(id);
     },
-  );
+  });
 
-  app.post(
-    '/clients/:id/secret',
-    {
-      schema: {
-        tags,
-        summary: 'Replace the secret of an API client; its tokens end',
-        description: 'The old secret and all tokens of the client end at once.',
-        operationId: 'replaceClientSecret',
-        notes: { errors: { 409: 'The client was revoked. Create a new one.' } },
-        params: IdParams,
-        response: { 200: one(ClientSecret) },
-      },
-    },
-    async (request, reply) => {
+  routes.post('/clients/:id/secret', {
+    summary: 'Replace the secret of an API client; its tokens end',
+    description: 'The old secret and all tokens of the client end at once.',
+    operationId: 'replaceClientSecret',
+    notes: { errors: { 409: 'The client was revoked. Create a new one.' } },
+    params: IdParams,
+    response: { 200: one(ClientSecret) },
+    handler: async (request, reply) => {
       assertManagesClients(request);
       const { id } = request.params;
       const client = await findClient(db, id);
@@ -165,27 +139,21 @@ function changeRoutes(app: App, context: RouteContext): void {
       reply.header('cache-control', 'no-store');
       return { is_error: false as const, result: { id, client_id: id, client_secret } };
     },
-  );
+  });
 }
 
 /** Revoke, and the owner's own client. */
-function revokeRoutes(app: App, context: RouteContext): void {
+function revokeRoutes(routes: Routes, context: RouteContext): void {
   const { db, write, authority, options } = context;
 
-  app.delete(
-    '/clients/:id',
-    {
-      schema: {
-        tags,
-        summary: 'Revoke an API client; its tokens end at once',
-        description: 'The client stays in the list, with the time of its revocation.',
-        operationId: 'revokeClient',
-        notes: { versioned: false },
-        params: IdParams,
-        response: { 200: IdResult },
-      },
-    },
-    async (request) => {
+  routes.delete('/clients/:id', {
+    summary: 'Revoke an API client; its tokens end at once',
+    description: 'The client stays in the list, with the time of its revocation.',
+    operationId: 'revokeClient',
+    notes: { versioned: false },
+    params: IdParams,
+    response: { 200: IdResult },
+    handler: async (request) => {
       const { id } = request.params;
       if (request.caller?.client_id !== id) assertManagesClients(request);
       const was_owner = await write(async (trx) => {
@@ -202,27 +170,21 @@ function revokeRoutes(app: App, context: RouteContext): void {
       forgetClientFile(options.data_dir, id);
       return idResult(id);
     },
-  );
+  });
 
-  app.get(
-    '/owner_client',
-    {
-      schema: {
-        tags,
-        summary: "Find the credentials of the owner's own client",
-        description: 'Only for the interface. It shows the secret while client.json holds it.',
-        notes: { also: [404] },
-        response: { 200: one(OwnerClient) },
-      },
-    },
-    async (request, reply) => {
+  routes.get('/owner_client', {
+    summary: "Find the credentials of the owner's own client",
+    description: 'Only for the interface. It shows the secret while client.json holds it.',
+    notes: { also: [404] },
+    response: { 200: one(OwnerClient) },
+    handler: async (request, reply) => {
       assertFromInterface(request);
       const owner = await ownerClient(db, options.data_dir, options.first_client);
       if (owner === null) throw new ServiceError('NOT_FOUND', "The owner's client was revoked.");
       reply.header('cache-control', 'no-store');
       return { is_error: false as const, result: owner };
     },
-  );
+  });
 }
 
 /** Whoever renews the owner's access means that others may have had it: every session ends but the one that asks. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ALL_SCOPES, Scope } from '../../scopes.ts';
 import { IsoMoment, Timestamp, Uuid, shortText } from '../../fields.ts';
-import { describeFields } from '../../field_words.ts';
+import { describeFields, meaning } from '../../field_words.ts';
 
 export const Client = z
   .object({
@@ -14,11 +14,8 @@ export const Client = z
       examples: ['2026-03-04T16:05:12.480Z'],
     }),
     expires_at: Timestamp.nullable(),
-    revoked_at: Timestamp.nullable().meta({
-      description: 'When it was revoked; null if it was not.',
-      examples: [null],
-    }),
-    is_blind: z.boolean().meta({ description: 'Whether the client never learns who a candidate is' }),
+    revoked_at: Timestamp.nullable().meta(meaning('When it was revoked; null if it was not.', null)),
+    is_blind: z.boolean().describe('Whether the client never learns who a candidate is'),
     is_owner: z
       .boolean()
       .meta({ description: "The owner's own client, which may manage the others", examples: [false] }),
@@ -52,7 +49,7 @@ export const NewClient = z.object({
     .boolean()
     .nullish()
     .transform((is_blind) => is_blind ?? false)
-    .meta({ description: 'Whether the client never learns who a candidate is' }),
+    .describe('Whether the client never learns who a candidate is'),
 });
 
 /** What can be changed of a client; the rest is decided once. */
@@ -60,7 +57,7 @@ export const ClientChanges = z.object({
   is_blind: z
     .boolean()
     .optional()
-    .meta({ description: 'Whether the client never learns who a candidate is, from now on' }),
+    .describe('Whether the client never learns who a candidate is, from now on'),
 });
 
 /** Where the owner finds the credentials of the first client. The secret is known while client.json is there. */
@@ -74,10 +71,7 @@ export const OwnerClient = z
     file: z
       .string()
       .nullable()
-      .meta({
-        description: 'Path of client.json, while it exists',
-        examples: ['/home/amara/longlist/client.json'],
-      }),
+      .meta(meaning('Path of client.json, while it exists', '/home/amara/longlist/client.json')),
     is_preset: z
       .boolean()
       .meta({ description: 'Given by LONGLIST_CLIENT_ID and LONGLIST_CLIENT_SECRET', examples: [false] }),
@@ -87,7 +81,7 @@ export type OwnerClient = z.infer<typeof OwnerClient>;
 
 describeFields({
   client: {
-    name: { description: 'What the client is called in Settings.', example: 'Calendar sync' },
+    name: ['What the client is called in Settings.', 'Calendar sync'],
     is_blind: { example: false },
   },
 });

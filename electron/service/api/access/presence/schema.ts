@@ -19,7 +19,7 @@ export const Others = z
       .array(
         z.object({ id: Uuid, name: z.string().meta({ description: 'Their name.', examples: ['Mira Tal'] }) }),
       )
-      .meta({ description: 'Who else looks at it, or did half a minute ago; without the one who asks.' }),
+      .describe('Who else looks at it, or did half a minute ago; without the one who asks.'),
   })
   .meta({ id: 'Others' });
 export type Others = z.infer<typeof Others>;

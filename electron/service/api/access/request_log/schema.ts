@@ -19,11 +19,11 @@ export const LoggedRequest = z
     duration_ms: z
       .number()
       .meta({ description: 'How long the answer took, in milliseconds.', examples: [3] }),
-    created_at: Timestamp.meta({ description: 'When the request arrived (UTC).' }),
+    created_at: Timestamp.describe('When the request arrived (UTC).'),
   })
   .meta({ id: 'LoggedRequest' });
 export type LoggedRequest = z.infer<typeof LoggedRequest>;
 
 export const LogQuery = IdPageQuery.extend({
-  only: z.enum(['errors']).optional().meta({ description: 'errors: answers of status 400 and above' }),
+  only: z.enum(['errors']).optional().describe('errors: answers of status 400 and above'),
 });

@@ -10,7 +10,7 @@ import { tokenReply } from '../../tokens.ts';
 import { assertPerson, managesClients } from '../../callers.ts';
 import { findUser, listUsers } from '../users/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../../fields.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { browserOf } from './browser.ts';
 import { hiddenSecret, keepInCookie, secretOfCookie } from './cookie.ts';
 import { Entrance, Me, Session, SessionReply, SessionRequest, SessionsEnded } from './schema.ts';
@@ -18,35 +18,26 @@ import { endOf } from './sessions.ts';
 import type { Page } from './sessions.ts';
 import type { StoredSession } from './store.ts';
 
-const tags = ['Access'];
-
 /** Outside /api/v1: sessions belong to the interface and not to the contract. */
-export function sessionRoutes(app: App, context: RouteContext): void {
-  signInRoutes(app, context);
-  meRoute(app, context);
-  listRoutes(app, context);
+export function sessionRoutes(routes: Routes, context: RouteContext): void {
+  signInRoutes(routes, context);
+  meRoute(routes, context);
+  listRoutes(routes, context);
 }
 
-function signInRoutes(app: App, context: RouteContext): void {
+function signInRoutes(routes: Routes, context: RouteContext): void {
   const { db, authority, sessions, sign_in, interface_client_id, link_key } = context;
 
-  app.get(
-    '/ui/entrance',
-    {
-      schema: {
-        tags,
-        summary: 'Find out how the interface is entered',
-        description: 'Without a token, for a page that nobody is signed in to.',
-        operationId: 'readEntrance',
-        notes: { versioned: false },
-        response: { 200: one(Entrance) },
-      },
-    },
-    async () => {
+  routes.get('/ui/entrance', {
+    summary: 'Find out how the interface is entered',
+    description: 'Without a token, for a page that nobody is signed in to.',
+    operationId: 'readEntrance',
+    response: { 200: one(Entrance) },
+    handler: async () => {
       const by = (await sessions.needsAccount()) ? ('password' as const) : ('link' as const);
       return { is_error: false as const, result: { by } };
     },
-  );
+  });
 
   /** What opens or goes on with a session. Over HTTPS, its secret is in a cookie that no page can read. */
   const enter = async (request: FastifyRequest, asked: z.output<typeof SessionRequest>) => {
@@ -67,31 +58,25 @@ function signInRoutes(app: App, context: RouteContext): void {
     return { session: await sessions.openFor(known, page), secret: page.secret, mark: known.mark };
   };
 
-  app.post(
-    '/ui/session',
-    {
-      schema: {
-        tags,
-        summary: 'Sign the interface in',
-        description:
-          'With a one-time code, or an e-mail address and a password, it opens a session and gives its ' +
-          'secret and a token. With that secret, it gives a new token. Over HTTPS the secret is kept in a ' +
-          'cookie, and `session` says so. For the pages of the service itself; other programs use client ' +
-          'credentials.',
-        operationId: 'openSession',
-        notes: {
-          also: [401, 403, 429],
-          errors: {
-            401: 'The code is unknown or used, or there is no session, or the session has ended.',
-            403: 'The e-mail address or the password is wrong (WRONG_PASSWORD).',
-            429: 'Too many wrong passwords; Retry-After says when to try again.',
-          },
-        },
-        body: SessionRequest,
-        response: { 200: SessionReply },
+  routes.post('/ui/session', {
+    summary: 'Sign the interface in',
+    description:
+      'With a one-time code, or an e-mail address and a password, it opens a session and gives its ' +
+      'secret and a token. With that secret, it gives a new token. Over HTTPS the secret is kept in a ' +
+      'cookie, and `session` says so. For the pages of the service itself; other programs use client ' +
+      'credentials.',
+    operationId: 'openSession',
+    notes: {
+      also: [401, 403, 429],
+      errors: {
+        401: 'The code is unknown or used, or there is no session, or the session has ended.',
+        403: 'The e-mail address or the password is wrong (WRONG_PASSWORD).',
+        429: 'Too many wrong passwords; Retry-After says when to try again.',
       },
     },
-    async (request, reply) => {
+    body: SessionRequest,
+    response: { 200: SessionReply },
+    handler: async (request, reply) => {
       const { session, secret, mark } = await enter(request, request.body);
       const ends_at = timestamp(new Date(endOf(session)));
       const user = session.user_id === null ? null : await findUser(db, session.user_id);
@@ -103,29 +88,22 @@ function signInRoutes(app: App, context: RouteContext): void {
       const kept = secret === null ? null : keepInCookie(request, reply, secret);
       return { ...tokenReply(reply, token), session_id: session.id, session: kept, mark };
     },
-  );
+  });
 }
 
-function meRoute(app: App, { db, is_office }: RouteContext): void {
-  app.get(
-    '/ui/me',
-    {
-      config: { is_own: true },
-      schema: {
-        tags,
-        summary: 'Read who is signed in',
-        description: 'Only for the interface.',
-        operationId: 'readMe',
-        notes: { versioned: false },
-        response: { 200: one(Me) },
-      },
-    },
-    async (request) => {
+function meRoute(routes: Routes, { db, is_office }: RouteContext): void {
+  routes.get('/ui/me', {
+    config: { is_own: true },
+    summary: 'Read who is signed in',
+    description: 'Only for the interface.',
+    operationId: 'readMe',
+    response: { 200: one(Me) },
+    handler: async (request) => {
       assertPerson(request);
       const user = await findUser(db, request.caller?.client_id ?? '');
       return { is_error: false as const, result: { user, is_office } };
     },
-  );
+  });
 }
 
 /** Owners see and end everybody's sessions; others their own. */
@@ -133,23 +111,17 @@ function mayEnd(request: FastifyRequest, session: StoredSession): boolean {
   return managesClients(request) || session.user_id === request.caller?.client_id;
 }
 
-function listRoutes(app: App, context: RouteContext): void {
+function listRoutes(routes: Routes, context: RouteContext): void {
   const { db, authority, sessions } = context;
-  app.get(
-    '/ui/sessions',
-    {
-      config: { is_own: true },
-      schema: {
-        tags,
-        summary: 'List browsers that are signed in',
-        description:
-          'Only for the interface. A session ends after seven days without use, and after thirty at the ' +
-          "latest. In an office, owners see everybody's and others their own.",
-        operationId: 'listSessions',
-        response: { 200: many(Session) },
-      },
-    },
-    async (request) => {
+  routes.get('/ui/sessions', {
+    config: { is_own: true },
+    summary: 'List browsers that are signed in',
+    description:
+      'Only for the interface. A session ends after seven days without use, and after thirty at the ' +
+      "latest. In an office, owners see everybody's and others their own.",
+    operationId: 'listSessions',
+    response: { 200: many(Session) },
+    handler: async (request) => {
       assertPerson(request);
       const own = request.caller?.session_id;
       const names = new Map((await listUsers(db)).map(({ id, name }) => [id, name]));
@@ -163,46 +135,34 @@ function listRoutes(app: App, context: RouteContext): void {
       });
       return { is_error: false as const, results };
     },
-  );
+  });
 
-  app.delete(
-    '/ui/sessions/:id',
-    {
-      config: { is_own: true },
-      schema: {
-        tags,
-        summary: 'Sign a browser out',
-        description:
-          'Its tokens and event streams end at once. Your own id signs you out. Only for the interface.',
-        operationId: 'endSession',
-        notes: { versioned: false },
-        params: IdParams,
-        response: { 200: IdResult },
-      },
-    },
-    async (request) => {
+  routes.delete('/ui/sessions/:id', {
+    config: { is_own: true },
+    summary: 'Sign a browser out',
+    description:
+      'Its tokens and event streams end at once. Your own id signs you out. Only for the interface.',
+    operationId: 'endSession',
+    notes: { versioned: false },
+    params: IdParams,
+    response: { 200: IdResult },
+    handler: async (request) => {
       assertPerson(request);
       const { id } = request.params;
       const ended = await sessions.end((session) => session.id === id && mayEnd(request, session));
       if (ended === 0) throw notFound('session', id);
       return idResult(id);
     },
-  );
+  });
 
-  app.delete(
-    '/ui/sessions',
-    {
-      config: { is_own: true },
-      schema: {
-        tags,
-        summary: 'Sign every other browser out',
-        description:
-          'Only for the interface. The session that asks continues. In an office, only your own others end.',
-        operationId: 'endOtherSessions',
-        response: { 200: SessionsEnded },
-      },
-    },
-    async (request) => {
+  routes.delete('/ui/sessions', {
+    config: { is_own: true },
+    summary: 'Sign every other browser out',
+    description:
+      'Only for the interface. The session that asks continues. In an office, only your own others end.',
+    operationId: 'endOtherSessions',
+    response: { 200: SessionsEnded },
+    handler: async (request) => {
       assertPerson(request);
       const { session_id, role, client_id } = request.caller ?? {};
       const ended = await sessions.end(
@@ -210,5 +170,5 @@ function listRoutes(app: App, context: RouteContext): void {
       );
       return { is_error: false as const, result: { ended } };
     },
-  );
+  });
 }

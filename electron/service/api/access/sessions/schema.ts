@@ -2,17 +2,14 @@ import { z } from 'zod';
 import { User } from '../users/schema.ts';
 import { TokenReply } from '../../tokens.ts';
 import { Timestamp, Uuid } from '../../fields.ts';
-import { describeFields } from '../../field_words.ts';
+import { describeFields, meaning } from '../../field_words.ts';
 
 /** The interface's own way in: a one-time code first, then the secret of the session that was opened with it. */
 export const SessionRequest = z.object({
   code: z
     .string()
     .nullish()
-    .meta({
-      description: 'The one-time code of the link; none to renew the token of a session.',
-      examples: [null],
-    }),
+    .meta(meaning('The one-time code of the link; none to renew the token of a session.', null)),
   session: z.string().nullish(),
   secret: z
     .string()
@@ -38,22 +35,16 @@ export const SessionRequest = z.object({
     .string()
     .max(200)
     .nullish()
-    .meta({
-      description: 'The mark of this browser, from when the same person signed in here before.',
-      examples: [null],
-    }),
+    .meta(meaning('The mark of this browser, from when the same person signed in here before.', null)),
 });
 
 export const SessionReply = TokenReply.extend({
-  session_id: Uuid.meta({ description: 'The session of the token, which ends with it.' }),
-  session: z.string().nullable().meta({ description: 'The secret of a session that was opened' }),
+  session_id: Uuid.describe('The session of the token, which ends with it.'),
+  session: z.string().nullable().describe('The secret of a session that was opened'),
   mark: z
     .string()
     .nullable()
-    .meta({
-      description: 'With a password: the mark of this browser. Send it along at the next time.',
-      examples: [null],
-    }),
+    .meta(meaning('With a password: the mark of this browser. Send it along at the next time.', null)),
 }).meta({ id: 'SessionToken' });
 export type SessionReply = z.infer<typeof SessionReply>;
 
@@ -69,23 +60,14 @@ export const Session = z
       .string()
       .nullable()
       .meta({ description: 'Its operating system; null if it does not say.', examples: ['Windows'] }),
-    opened_at: Timestamp.meta({
-      description: 'When a link opened it.',
-      examples: ['2026-03-02T08:01:44.120Z'],
-    }),
-    last_used_at: Timestamp.meta({
-      description: 'When it last sent a request.',
-      examples: ['2026-03-04T16:05:12.480Z'],
-    }),
-    ends_at: Timestamp.meta({
-      description: 'The latest time it ends, used or not',
-      examples: ['2026-04-01T08:01:44.120Z'],
-    }),
+    opened_at: Timestamp.meta(meaning('When a link opened it.', '2026-03-02T08:01:44.120Z')),
+    last_used_at: Timestamp.meta(meaning('When it last sent a request.', '2026-03-04T16:05:12.480Z')),
+    ends_at: Timestamp.meta(meaning('The latest time it ends, used or not', '2026-04-01T08:01:44.120Z')),
     user: z
       .object({ id: Uuid, name: z.string().meta({ examples: ['Mira Tal'] }) })
       .nullable()
       .meta({ description: 'Who is signed in; null where nobody has an account.', examples: [null] }),
-    is_this: z.boolean().meta({ description: 'Whether it is the session that asks' }),
+    is_this: z.boolean().describe('Whether it is the session that asks'),
   })
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof Session>;
@@ -93,7 +75,7 @@ export type Session = z.infer<typeof Session>;
 /** Who is at the interface, and whether this is an office. */
 export const Me = z
   .object({
-    user: User.nullable().meta({ description: 'Whoever is signed in; null where nobody has an account.' }),
+    user: User.nullable().describe('Whoever is signed in; null where nobody has an account.'),
     is_office: z.boolean().meta({ description: 'Whether people can have accounts here.', examples: [true] }),
   })
   .meta({ id: 'Me' });
@@ -113,23 +95,19 @@ export type Entrance = z.infer<typeof Entrance>;
 export const SessionsEnded = z
   .object({
     is_error: z.literal(false),
-    result: z.object({ ended: z.int().meta({ description: 'How many sessions ended' }) }),
+    result: z.object({ ended: z.int().describe('How many sessions ended') }),
   })
   .meta({ id: 'SessionsEnded' });
 
 describeFields({
   session: {
-    session: {
-      description:
-        "The secret of the session. With a code, the secret of the page's previous session, which then " +
+    session: [
+      "The secret of the session. With a code, the secret of the page's previous session, which then " +
         'ends.',
-      example: 'q0Wm3kX8uHc5dR2vB7nYt1ZpL4aJ6sEfG9iKoUxTw_A',
-    },
-    access_token: {
-      description: 'Send it as `Authorization: Bearer <access_token>`.',
-      example: 'Zk3nJ1tq8w2e5r7y9u0iA',
-    },
-    token_type: { description: 'Always Bearer.' },
-    scope: { description: 'What the token may do.', example: ['all:read', 'all:write'] },
+      'q0Wm3kX8uHc5dR2vB7nYt1ZpL4aJ6sEfG9iKoUxTw_A',
+    ],
+    access_token: ['Send it as `Authorization: Bearer <access_token>`.', 'Zk3nJ1tq8w2e5r7y9u0iA'],
+    token_type: 'Always Bearer.',
+    scope: ['What the token may do.', ['all:read', 'all:write']],
   },
 });

@@ -9,7 +9,7 @@ import { sendAll } from '../../paging.ts';
 import { assertUnchanged, sendRecord } from '../../record.ts';
 import { covers } from '../../scopes.ts';
 import { SCOPES_OF_ROLE } from '../../roles.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { removeTokensOf } from '../auth/store.ts';
 import { removeSessionsOf } from '../sessions/store.ts';
 import { addPerson } from '../../../workflows/people.ts';
@@ -19,72 +19,52 @@ import { NewUser, SignInLink, User, UserChanges } from './schema.ts';
 import { signInRoutes } from './sign_in_routes.ts';
 import { findByEmail, findUser, forgetUser, hasPeople, listUsers, ownerIds, updateUser } from './store.ts';
 
-const tags = ['Access'];
-
 /** People with accounts, in an office. Each is a client of the kind interface, by which everything they do is known. */
-export function userRoutes(app: App, context: RouteContext): void {
-  readRoutes(app, context);
-  createRoute(app, context);
-  changeRoute(app, context);
-  removeRoute(app, context);
-  signInRoutes(app, context);
+export function userRoutes(routes: Routes, context: RouteContext): void {
+  readRoutes(routes, context);
+  createRoute(routes, context);
+  changeRoute(routes, context);
+  removeRoute(routes, context);
+  signInRoutes(routes, context);
 }
 
-function readRoutes(app: App, { db, authority }: RouteContext): void {
+function readRoutes(routes: Routes, { db, authority }: RouteContext): void {
   const seen = (user: User): User => ({
     ...user,
     last_used_at: authority.lastUsed(user.id) ?? user.last_used_at,
   });
 
-  app.get(
-    '/users',
-    {
-      schema: {
-        tags,
-        summary: 'List people with an account, by name',
-        description: 'Empty on a laptop, where nobody signs in, and in an office until somebody is added.',
-        response: { 200: many(User) },
-      },
-    },
-    async (request, reply) => sendAll(request, reply, (await listUsers(db)).map(seen)),
-  );
+  routes.get('/users', {
+    summary: 'List people with an account, by name',
+    description: 'Empty on a laptop, where nobody signs in, and in an office until somebody is added.',
+    response: { 200: many(User) },
+    handler: async (request, reply) => sendAll(request, reply, (await listUsers(db)).map(seen)),
+  });
 
-  app.get(
-    '/users/:id',
-    {
-      schema: {
-        tags,
-        summary: 'Read somebody with an account',
-        description: 'By UUID.',
-        params: IdParams,
-        response: { 200: one(User) },
-      },
-    },
-    async (request, reply) => {
+  routes.get('/users/:id', {
+    summary: 'Read somebody with an account',
+    description: 'By UUID.',
+    params: IdParams,
+    response: { 200: one(User) },
+    handler: async (request, reply) => {
       const user = await findUser(db, request.params.id);
       if (user === null) throw notFound('person', request.params.id);
       return sendRecord(request, reply, user);
     },
-  );
+  });
 }
 
-function createRoute(app: App, context: RouteContext): void {
+function createRoute(routes: Routes, context: RouteContext): void {
   const { write, authority, interface_client_id } = context;
-  app.post(
-    '/users',
-    {
-      schema: {
-        tags,
-        summary: 'Add somebody; the answer has a link that signs them in once',
-        description:
-          'For owners, in an office. The first one has to be an owner; from then on everybody signs in. ' +
-          'The link is good for seven days.',
-        notes: { errors: { 409: 'Somebody has this e-mail address already, or this is no office.' } },
-        body: NewUser,
-        response: { 201: one(SignInLink) },
-      },
-    },
-    async (request, reply) => {
+  routes.post('/users', {
+    summary: 'Add somebody; the answer has a link that signs them in once',
+    description:
+      'For owners, in an office. The first one has to be an owner; from then on everybody signs in. ' +
+      'The link is good for seven days.',
+    notes: { errors: { 409: 'Somebody has this e-mail address already, or this is no office.' } },
+    body: NewUser,
+    response: { 201: one(SignInLink) },
+    handler: async (request, reply) => {
       assertManagesPeople(request);
       assertOffice(context);
       const { email, role } = request.body;
@@ -97,34 +77,28 @@ function createRoute(app: App, context: RouteContext): void {
         return addPerson(trx, request.body);
       });
       authority.forget(interface_client_id);
-      reply.code(201).header('cache-control', 'no-store');
+      reply.header('cache-control', 'no-store');
       return { is_error: false as const, result: link };
     },
-  );
+  });
 }
 
-function changeRoute(app: App, { write, authority }: RouteContext): void {
-  app.patch(
-    '/users/:id',
-    {
-      config: { is_own: true },
-      schema: {
-        tags,
-        summary: "Change somebody's name, e-mail address or role",
-        description:
-          'Fields you do not send stay as they are. For owners; everybody may change their own name and ' +
-          'address. A new role holds at once.',
-        operationId: 'updateUser',
-        notes: {
-          also: [409],
-          errors: { 409: 'Somebody has this e-mail address already, or nobody would be owner.' },
-        },
-        params: IdParams,
-        body: UserChanges,
-        response: { 200: IdResult },
-      },
+function changeRoute(routes: Routes, { write, authority }: RouteContext): void {
+  routes.patch('/users/:id', {
+    config: { is_own: true },
+    summary: "Change somebody's name, e-mail address or role",
+    description:
+      'Fields you do not send stay as they are. For owners; everybody may change their own name and ' +
+      'address. A new role holds at once.',
+    operationId: 'updateUser',
+    notes: {
+      also: [409],
+      errors: { 409: 'Somebody has this e-mail address already, or nobody would be owner.' },
     },
-    async (request) => {
+    params: IdParams,
+    body: UserChanges,
+    response: { 200: IdResult },
+    handler: async (request) => {
       const { id } = request.params;
       const { name, email, role } = request.body;
       if (request.caller?.client_id !== id || role !== undefined) {
@@ -148,26 +122,20 @@ function changeRoute(app: App, { write, authority }: RouteContext): void {
       if (has_new_role) authority.forget(id);
       return idResult(id);
     },
-  );
+  });
 }
 
-function removeRoute(app: App, { write, authority }: RouteContext): void {
-  app.delete(
-    '/users/:id',
-    {
-      schema: {
-        tags,
-        summary: 'Remove somebody; they are signed out at once',
-        description:
-          'For owners. What they did keeps their name. Their private jobs become private to the owner who ' +
-          'removes them, or everybody’s when a program does or they remove themselves.',
-        operationId: 'removeUser',
-        notes: { also: [409], versioned: false, errors: { 409: 'Nobody would be owner.' } },
-        params: IdParams,
-        response: { 200: IdResult },
-      },
-    },
-    async (request) => {
+function removeRoute(routes: Routes, { write, authority }: RouteContext): void {
+  routes.delete('/users/:id', {
+    summary: 'Remove somebody; they are signed out at once',
+    description:
+      'For owners. What they did keeps their name. Their private jobs become private to the owner who ' +
+      'removes them, or everybody’s when a program does or they remove themselves.',
+    operationId: 'removeUser',
+    notes: { also: [409], versioned: false, errors: { 409: 'Nobody would be owner.' } },
+    params: IdParams,
+    response: { 200: IdResult },
+    handler: async (request) => {
       assertManagesPeople(request);
       const { id } = request.params;
       await write(async (trx) => {
@@ -185,7 +153,7 @@ function removeRoute(app: App, { write, authority }: RouteContext): void {
       authority.forget(id);
       return idResult(id);
     },
-  );
+  });
 }
 
 /** What only some may do of an operation that needs no scope of those who do it for themselves. */

@@ -39,7 +39,7 @@ export const User = z
     role: Role,
     has_password: z
       .boolean()
-      .meta({ description: 'Whether they chose a password; before that, only a link lets them in.' }),
+      .describe('Whether they chose a password; before that, only a link lets them in.'),
     link_expires_at: Timestamp.nullable().meta({
       description: 'Until when the newest link that nobody used signs them in; null without one.',
       examples: [null],
@@ -66,7 +66,7 @@ export const UserChanges = z.object({
 /** Signs somebody in, once. */
 export const SignInLink = z
   .object({
-    id: Uuid.meta({ description: 'The person.' }),
+    id: Uuid.describe('The person.'),
     code: z.string().meta({
       description: 'Open the address of this office with `/#code=` and this. Shown here and never again.',
       examples: ['q8Wn3vJx0mTz5Kc2'],
@@ -86,11 +86,10 @@ export const PasswordChange = z.object({
 
 describeFields({
   user: {
-    role: {
-      description:
-        'owner: everything. recruiter: everything about jobs and candidates, no people, programs, settings ' +
+    role: [
+      'owner: everything. recruiter: everything about jobs and candidates, no people, programs, settings ' +
         'or copies of all data. reader: looks, and changes nothing.',
-      example: 'recruiter',
-    },
+      'recruiter',
+    ],
   },
 });

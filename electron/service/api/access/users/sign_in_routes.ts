@@ -3,34 +3,26 @@ import type { RouteContext } from '../../context.ts';
 import { ServiceError, notFound, validationFailed } from '../../../errors.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult, one } from '../../fields.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { renewLink } from '../../../workflows/people.ts';
 import { assertManagesPeople, assertOffice, assertThere } from './checks.ts';
 import { hashPassword } from './passwords.ts';
 import { PasswordChange, SignInLink } from './schema.ts';
 import { findUser, passwordHashOf, setPasswordHash } from './store.ts';
 
-const tags = ['Access'];
-
 /** Links that owners make, and the passwords that people choose. */
-export function signInRoutes(app: App, context: RouteContext): void {
+export function signInRoutes(routes: Routes, context: RouteContext): void {
   const { db, write, authority, sessions, sign_in } = context;
 
-  app.post(
-    '/users/:id/link',
-    {
-      schema: {
-        tags,
-        summary: 'Make a link that signs somebody in once',
-        description:
-          'For owners, when somebody forgot their password or lost their link. Their password so far, older ' +
-          'links and all their sessions end; the link is good for seven days.',
-        operationId: 'makeSignInLink',
-        params: IdParams,
-        response: { 200: one(SignInLink) },
-      },
-    },
-    async (request, reply) => {
+  routes.post('/users/:id/link', {
+    summary: 'Make a link that signs somebody in once',
+    description:
+      'For owners, when somebody forgot their password or lost their link. Their password so far, older ' +
+      'links and all their sessions end; the link is good for seven days.',
+    operationId: 'makeSignInLink',
+    params: IdParams,
+    response: { 200: one(SignInLink) },
+    handler: async (request, reply) => {
       assertManagesPeople(request);
       assertOffice(context);
       const { id } = request.params;
@@ -42,32 +34,26 @@ export function signInRoutes(app: App, context: RouteContext): void {
       reply.header('cache-control', 'no-store');
       return { is_error: false as const, result: link };
     },
-  );
+  });
 
-  app.put(
-    '/users/:id/password',
-    {
-      config: { is_own: true },
-      schema: {
-        tags,
-        summary: 'Choose your own password',
-        description:
-          'Only in the interface, and only your own. All your other sessions end. After ten wrong current ' +
-          'passwords, wait a quarter of an hour.',
-        operationId: 'choosePassword',
-        notes: {
-          also: [403, 409],
-          errors: {
-            403: 'The current password is wrong (WRONG_PASSWORD), or it is not your own.',
-            409: 'The password was changed elsewhere a moment ago.',
-          },
-        },
-        params: IdParams,
-        body: PasswordChange,
-        response: { 200: IdResult },
+  routes.put('/users/:id/password', {
+    config: { is_own: true },
+    summary: 'Choose your own password',
+    description:
+      'Only in the interface, and only your own. All your other sessions end. After ten wrong current ' +
+      'passwords, wait a quarter of an hour.',
+    operationId: 'choosePassword',
+    notes: {
+      also: [403, 409],
+      errors: {
+        403: 'The current password is wrong (WRONG_PASSWORD), or it is not your own.',
+        409: 'The password was changed elsewhere a moment ago.',
       },
     },
-    async (request) => {
+    params: IdParams,
+    body: PasswordChange,
+    response: { 200: IdResult },
+    handler: async (request) => {
       const { id } = request.params;
       assertSelf(request, id);
       const { password, current_password } = request.body;
@@ -94,7 +80,7 @@ export function signInRoutes(app: App, context: RouteContext): void {
       await sessions.end((session) => session.user_id === id && session.id !== own);
       return idResult(id);
     },
-  );
+  });
 }
 
 function changedMeanwhile(): ServiceError {

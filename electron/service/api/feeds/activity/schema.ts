@@ -3,7 +3,7 @@ import { IsoMoment, many, queryInteger, Timestamp, Uuid } from '../../fields.ts'
 import { IdPageQuery } from '../../paging.ts';
 import type { EventType } from '../events/schema.ts';
 import { LetterKind } from '../../hiring/letter_templates/schema.ts';
-import { describeFields } from '../../field_words.ts';
+import { describeFields, meaning } from '../../field_words.ts';
 
 /** What people look for in Activity, each with the events it holds. What is in none of them is machinery. */
 export const KINDS = {
@@ -101,11 +101,12 @@ export const ONLY_OF_CLIENTS: readonly EventType[] = ['candidate.updated', 'atta
 const word = z.string().nullable();
 
 const Undo = z.object({
-  kind: z.enum(['move', 'merge', 'tag', 'letter', 'spotlight']).meta({
-    description:
+  kind: z
+    .enum(['move', 'merge', 'tag', 'letter', 'spotlight'])
+    .describe(
       'move: move the nomination to the stage with this id. merge: undo the merge. Others: delete that record.',
-  }),
-  id: Uuid.meta({ description: 'The stage, the merge or the record.' }),
+    ),
+  id: Uuid.describe('The stage, the merge or the record.'),
 });
 
 export const ActivityEntry = z
@@ -115,35 +116,24 @@ export const ActivityEntry = z
       .string()
       .meta({ description: 'What happened, as in GET /events.', examples: ['nomination.stage_changed'] }),
     kind: z.enum(KIND_NAMES).meta({ description: 'The kind of entry.', examples: ['decisions'] }),
-    created_at: Timestamp.meta({ description: 'When it happened, or the newest of several (UTC).' }),
+    created_at: Timestamp.describe('When it happened, or the newest of several (UTC).'),
     count: z.int().meta({ description: 'How many events the entry stands for.', examples: [1] }),
-    oldest_id: Uuid.meta({
-      description: 'The oldest of its events.',
-      examples: ['0198c0de-0000-7000-8000-0000000000e1'],
-    }),
-    oldest_at: Timestamp.meta({
-      description: 'When the oldest of them happened (UTC).',
-      examples: ['2026-03-02T09:30:00.000Z'],
-    }),
+    oldest_id: Uuid.meta(meaning('The oldest of its events.', '0198c0de-0000-7000-8000-0000000000e1')),
+    oldest_at: Timestamp.meta(meaning('When the oldest of them happened (UTC).', '2026-03-02T09:30:00.000Z')),
     actor: z
       .object({
         kind: z.enum(['person', 'program', 'service']).meta({
           description: "person: in Longlist's window; program: a client; service: Longlist itself.",
           examples: ['person'],
         }),
-        client_id: Uuid.nullable().meta({ description: 'The client; null for the service itself.' }),
+        client_id: Uuid.nullable().describe('The client; null for the service itself.'),
         name: z
           .string()
           .nullable()
-          .meta({
-            description: 'The name of the person or the program; null where nobody signs in.',
-            examples: [null],
-          }),
+          .meta(meaning('The name of the person or the program; null where nobody signs in.', null)),
       })
-      .meta({ description: 'Who did it.' }),
-    candidate_id: Uuid.nullable().meta({
-      description: 'The candidate it is about; null for none or several.',
-    }),
+      .describe('Who did it.'),
+    candidate_id: Uuid.nullable().describe('The candidate it is about; null for none or several.'),
     candidates: z.int().meta({ description: 'How many candidates it is about.', examples: [1] }),
     candidate: z
       .object({
@@ -151,15 +141,15 @@ export const ActivityEntry = z
         full_name: z.string().meta({ description: 'The name as shown.', examples: ['Amara Okonjo'] }),
       })
       .nullable()
-      .meta({ description: 'The candidate, if they still exist.' }),
-    job_id: Uuid.nullable().meta({ description: 'The job it is about; null for none.' }),
+      .describe('The candidate, if they still exist.'),
+    job_id: Uuid.nullable().describe('The job it is about; null for none.'),
     job: z
       .object({
         id: Uuid,
-        title: z.string().meta({ description: 'At most 500 characters; spaces around it are dropped.' }),
+        title: z.string().describe('At most 500 characters; spaces around it are dropped.'),
       })
       .nullable()
-      .meta({ description: 'The job, if it still exists.' }),
+      .describe('The job, if it still exists.'),
     resource_id: z.string().meta({
       description: 'The record that changed, as in GET /events.',
       examples: ['0198c0de-0000-7000-8000-000000000003'],
@@ -171,18 +161,12 @@ export const ActivityEntry = z
     detail: z
       .object({
         from_stage: word.meta({ description: 'The stage before, by name.', examples: ['Screening'] }),
-        to_stage: word.meta({
-          description: 'The stage since, by name; of a stage, its own name.',
-          examples: ['Rejected'],
-        }),
+        to_stage: word.meta(meaning('The stage since, by name; of a stage, its own name.', 'Rejected')),
         stage_change_id: Uuid.nullable().meta({
           description: 'The id of the change of stage, for adding a reason.',
           examples: [null],
         }),
-        said_reason: word.meta({
-          description: 'The reason a person gave.',
-          examples: ['Already in another process'],
-        }),
+        said_reason: word.meta(meaning('The reason a person gave.', 'Already in another process')),
         criterion: word.meta({ description: 'The criterion.', examples: [null] }),
         finding: z
           .enum(['met', 'not_met'])
@@ -202,10 +186,9 @@ export const ActivityEntry = z
             'What was said of when a candidate can start: availability, notice_period or salary_expectation.',
           examples: [null],
         }),
-        setting: word.meta({
-          description: 'The setting that changed: blind_mode, reading, retention or agency.',
-          examples: [null],
-        }),
+        setting: word.meta(
+          meaning('The setting that changed: blind_mode, reading, retention or agency.', null),
+        ),
         setting_state: z
           .enum(['on', 'off'])
           .nullable()
@@ -216,28 +199,16 @@ export const ActivityEntry = z
           .meta({ description: 'Tags the entry is about, at most four', examples: [['Chef']] }),
         tag_total: z.int().meta({ description: 'How many tags the entry is about', examples: [1] }),
         field: word.meta({ description: 'The own field, by name.', examples: [null] }),
-        letter_kind: LetterKind.nullable().meta({
-          description: 'What kind of letter was prepared.',
-          examples: [null],
-        }),
+        letter_kind: LetterKind.nullable().meta(meaning('What kind of letter was prepared.', null)),
         letter_subject: word.meta({ description: 'The subject of the letter.', examples: [null] }),
         note: word.meta({ description: 'What the note says.', examples: [null] }),
         file_name: word.meta({ description: 'The file.', examples: [null] }),
         subject: word.meta({ description: 'What the mail is called.', examples: [null] }),
         search: word.meta({ description: 'The saved search, by name.', examples: [null] }),
-        account: word.meta({
-          description: 'The person or the app whose access it is about, by name.',
-          examples: [null],
-        }),
-        people: z
-          .int()
-          .nullable()
-          .meta({
-            description: 'How many people fit the saved search newly.',
-            examples: [null],
-          }),
+account: word.meta(meaning('The person or the app whose access it is about, by name.', null)),
+        people: z.int().nullable().meta(meaning('How many people fit the saved search newly.', null)),
       })
-      .meta({ description: 'Details; null for each that has no meaning for this type.' }),
+      .describe('Details; null for each that has no meaning for this type.'),
   })
   .meta({ id: 'ActivityEntry' });
 export type ActivityEntry = z.infer<typeof ActivityEntry>;
@@ -260,24 +231,22 @@ const Kinds = z
   });
 
 export const ActivityQuery = IdPageQuery.extend({
-  limit: queryInteger({ min: 1, max: 100, standard: 50 }).meta({
-    description: 'The maximum number of entries on a page.',
-  }),
-  candidate_id: Uuid.optional().meta({
-    description: 'Only entries about this candidate, and about anybody merged into them.',
-  }),
-  job_id: Uuid.optional().meta({ description: 'Only entries about this job.' }),
-  client_id: Uuid.optional().meta({ description: 'Only what this client did.' }),
-  actor: z.enum(['person', 'program', 'service']).optional().meta({
-    description: "Only what people did in Longlist's window, what programs did, or what the service did.",
-  }),
+  limit: queryInteger({ min: 1, max: 100, standard: 50 }).describe(
+    'The maximum number of entries on a page.',
+  ),
+  candidate_id: Uuid.optional().describe(
+    'Only entries about this candidate, and about anybody merged into them.',
+  ),
+  job_id: Uuid.optional().describe('Only entries about this job.'),
+  client_id: Uuid.optional().describe('Only what this client did.'),
+  actor: z
+    .enum(['person', 'program', 'service'])
+    .optional()
+    .describe("Only what people did in Longlist's window, what programs did, or what the service did."),
   kinds: Kinds,
-  from: IsoMoment.optional().meta({
-    description: 'Only what happened then or later (UTC).',
-    examples: ['2026-03-01T00:00:00Z'],
-  }),
-  since: Uuid.optional().meta({ description: 'Only the event with this id and later ones.' }),
-  until: Uuid.optional().meta({ description: 'Only the event with this id and earlier ones.' }),
+  from: IsoMoment.optional().meta(meaning('Only what happened then or later (UTC).', '2026-03-01T00:00:00Z')),
+  since: Uuid.optional().describe('Only the event with this id and later ones.'),
+  until: Uuid.optional().describe('Only the event with this id and earlier ones.'),
   type: z
     .string()
     .max(60)
@@ -295,6 +264,6 @@ export const ActivityList = many(ActivityEntry);
 
 describeFields({
   activity_entry: {
-    id: { description: 'The event, or the newest of several, as in GET /events.' },
+    id: 'The event, or the newest of several, as in GET /events.',
   },
 });

@@ -220,6 +220,6 @@ export const EventRecord = z
   .meta({ id: 'Event' });
 export type EventRecord = z.infer<typeof EventRecord>;
 
-const after = Uuid.optional().meta({ description: 'Only events after the one with this id' });
+const after = Uuid.optional().describe('Only events after the one with this id');
 export const EventQuery = IdPageQuery.extend({ after, types: EventTypes });
 export const EventStreamQuery = z.object({ after, types: EventTypes });

@@ -6,7 +6,7 @@ import { newSecret } from '../../secrets.ts';
 import { recordEvent } from '../events/store.ts';
 import { IdParams, IdResult, idResult, many, one } from '../../fields.ts';
 import { sendPage } from '../../paging.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { addressProblem } from './address.ts';
 import { listDeliveries, queueDeliveries } from './deliveries.ts';
 import {
@@ -31,51 +31,40 @@ import {
 } from './store.ts';
 import type { WebhookFields } from './store.ts';
 import { NEXT_PAGE } from '../../route_words.ts';
-import { byId, resourceRoutes } from '../../resource_routes.ts';
+import { byId } from '../../resource_routes.ts';
 
-const tags = ['Webhooks'];
 const webhook = byId('webhook', findWebhook);
 /** Each costs a connection and, for every event, a row. */
 const MAX_WEBHOOKS = 100;
 
 /** Webhooks: create, list, read, change, test, delete, and their delivery logs. */
-export function webhookRoutes(app: App, context: RouteContext): void {
-  listAndCreateRoutes(app, context);
-  changeRoutes(app, context);
-  deliveryRoutes(app, context);
+export function webhookRoutes(routes: Routes, context: RouteContext): void {
+  listAndCreateRoutes(routes, context);
+  changeRoutes(routes, context);
+  deliveryRoutes(routes, context);
 }
 
 /** List and create. */
-function listAndCreateRoutes(app: App, context: RouteContext): void {
+function listAndCreateRoutes(routes: Routes, context: RouteContext): void {
   const { write, options } = context;
-  const routes = resourceRoutes(app, context, tags);
-  routes.list(
-    '/webhooks',
-    {
-      summary: 'List webhooks, newest first',
-      description: `Secrets are never shown again. ${NEXT_PAGE}`,
-      querystring: WebhookQuery,
-      of: Webhook,
-    },
-    listWebhooks,
-  );
+  routes.list('/webhooks', {
+    summary: 'List webhooks, newest first',
+    description: `Secrets are never shown again. ${NEXT_PAGE}`,
+    querystring: WebhookQuery,
+    of: Webhook,
+    rows: listWebhooks,
+  });
 
-  app.post(
-    '/webhooks',
-    {
-      schema: {
-        tags,
-        summary: 'Send events to a URL; the secret is shown once',
-        description:
-          'From now on the service sends each event as a POST, with the event as JSON and ' +
-          '`Longlist-Signature: t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`, keyed with the secret. ' +
-          'Answer 2xx within ten seconds; after anything else the service tries again for a day. An event ' +
-          'may arrive twice: compare its id.',
-        body: NewWebhook,
-        response: { 201: one(WebhookSecret) },
-      },
-    },
-    async (request, reply) => {
+  routes.post('/webhooks', {
+    summary: 'Send events to a URL; the secret is shown once',
+    description:
+      'From now on the service sends each event as a POST, with the event as JSON and ' +
+      '`Longlist-Signature: t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`, keyed with the secret. ' +
+      'Answer 2xx within ten seconds; after anything else the service tries again for a day. An event ' +
+      'may arrive twice: compare its id.',
+    body: NewWebhook,
+    response: { 201: one(WebhookSecret) },
+    handler: async (request, reply) => {
       const { url, event_types } = request.body;
       assertAllowed(options, url);
       const secret = request.body.secret ?? newSecret();
@@ -87,35 +76,28 @@ function listAndCreateRoutes(app: App, context: RouteContext): void {
         await recordEvent(trx, 'webhook.created', new_id);
         return new_id;
       });
-      reply.code(201).header('cache-control', 'no-store');
+      reply.header('cache-control', 'no-store');
       return { is_error: false as const, result: { id, secret } };
     },
-  );
+  });
 }
 
 /** Read, replace, change and delete. */
-function changeRoutes(app: App, context: RouteContext): void {
+function changeRoutes(routes: Routes, context: RouteContext): void {
   const { write, options } = context;
-  const routes = resourceRoutes(app, context, tags);
   routes.read('/webhooks/:id', webhook, {
     summary: 'Read a webhook',
     description: 'Its state says whether the service sends events.',
     of: Webhook,
   });
 
-  app.put(
-    '/webhooks/:id',
-    {
-      schema: {
-        tags,
-        summary: 'Replace a webhook; without a secret the old one stays',
-        description: 'Without a secret, the old one stays.',
-        params: IdParams,
-        body: WebhookReplacement,
-        response: { 200: IdResult },
-      },
-    },
-    async (request) => {
+  routes.put('/webhooks/:id', {
+    summary: 'Replace a webhook; without a secret the old one stays',
+    description: 'Without a secret, the old one stays.',
+    params: IdParams,
+    body: WebhookReplacement,
+    response: { 200: IdResult },
+    handler: async (request) => {
       const { id } = request.params;
       const { state, ...fields } = request.body;
       assertAllowed(options, fields.url);
@@ -126,21 +108,15 @@ function changeRoutes(app: App, context: RouteContext): void {
       });
       return idResult(id);
     },
-  );
+  });
 
-  app.patch(
-    '/webhooks/:id',
-    {
-      schema: {
-        tags,
-        summary: 'Change the fields you send; pause or resume',
-        description: 'Fields you do not send stay as they are. `state: ACTIVE` resumes.',
-        params: IdParams,
-        body: WebhookChanges,
-        response: { 200: IdResult },
-      },
-    },
-    async (request) => {
+  routes.patch('/webhooks/:id', {
+    summary: 'Change the fields you send; pause or resume',
+    description: 'Fields you do not send stay as they are. `state: ACTIVE` resumes.',
+    params: IdParams,
+    body: WebhookChanges,
+    response: { 200: IdResult },
+    handler: async (request) => {
       const { id } = request.params;
       const { state, ...fields } = request.body;
       assertAllowed(options, fields.url);
@@ -152,73 +128,54 @@ function changeRoutes(app: App, context: RouteContext): void {
       });
       return idResult(id);
     },
-  );
+  });
 
-  routes.remove(
-    '/webhooks/:id',
-    webhook,
-    { summary: 'Delete a webhook with its delivery log', description: 'Undelivered events are dropped.' },
-    async (trx, { id }) => {
+  routes.remove('/webhooks/:id', webhook, {
+    summary: 'Delete a webhook with its delivery log',
+    description: 'Undelivered events are dropped.',
+    erase: async (trx, { id }) => {
       await removeWebhook(trx, id);
       await recordEvent(trx, 'webhook.deleted', id);
     },
-  );
+  });
 }
 
 /** Test, and the log of deliveries. */
-function deliveryRoutes(app: App, { db, write }: RouteContext): void {
-  app.post(
-    '/webhooks/:id/test',
-    {
-      schema: {
-        tags,
-        summary: 'Send a test event',
-        description:
-          'It queues a delivery of `webhook.tested`; the result is its id in the delivery log. It sends an ' +
-          'event that changes nothing.',
-        params: IdParams,
-        response: { 202: IdResult },
-      },
-    },
-    async (request, reply) => {
+function deliveryRoutes(routes: Routes, { db }: RouteContext): void {
+  routes.act('post', '/webhooks/:id/test', {
+    summary: 'Send a test event',
+    description:
+      'It queues a delivery of `webhook.tested`; the result is its id in the delivery log. It sends an ' +
+      'event that changes nothing.',
+    params: IdParams,
+    status: 202,
+    act: async (trx, request) => {
       const { id } = request.params;
-      const delivery_id = await write(async (trx) => {
-        const { state } = await webhook.load(trx, { id });
-        if (state === 'PAUSED') {
-          throw new ServiceError(
-            'CONFLICT',
-            'The webhook is paused. Resume it with PATCH {"state": "ACTIVE"}.',
-          );
-        }
-        const event_type = 'webhook.tested';
-        const event_id = await recordEvent(trx, event_type, id);
-        const [queued] = await queueDeliveries(trx, [{ webhook_id: id, event_id, event_type }]);
-        return queued ?? id;
-      });
-      reply.code(202);
-      return idResult(delivery_id);
+      const { state } = await webhook.load(trx, { id });
+      if (state === 'PAUSED') {
+        throw new ServiceError(
+          'CONFLICT',
+          'The webhook is paused. Resume it with PATCH {"state": "ACTIVE"}.',
+        );
+      }
+      const event_type = 'webhook.tested';
+      const event_id = await recordEvent(trx, event_type, id);
+      const [queued] = await queueDeliveries(trx, [{ webhook_id: id, event_id, event_type }]);
+      return queued ?? id;
     },
-  );
+  });
 
-  app.get(
-    '/webhooks/:id/deliveries',
-    {
-      schema: {
-        tags,
-        summary: 'List what was sent to a webhook and the outcome, newest first',
-        description: `It lists what was sent, and what the receiver answered. ${NEXT_PAGE}`,
-        operationId: 'listWebhookDeliveries',
-        notes: { versioned: false },
-        params: IdParams,
-        querystring: DeliveryQuery,
-        response: { 200: many(WebhookDelivery) },
-      },
-    },
-    async (request, reply) => {
+  routes.get('/webhooks/:id/deliveries', {
+    summary: 'List what was sent to a webhook and the outcome, newest first',
+    description: `It lists what was sent, and what the receiver answered. ${NEXT_PAGE}`,
+    params: IdParams,
+    querystring: DeliveryQuery,
+    response: { 200: many(WebhookDelivery) },
+    handler: async (request, reply) => {
       await webhook.load(db, request.params);
       return sendPage(request, reply, await listDeliveries(db, request.params.id, request.query));
     },
-  );
+  });
 }
 
 /** Changes fields and, with a state, pauses it or lets it begin anew: a new address may work at once. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { askable, isAskedFor } from '../events/schema.ts';
 import { Timestamp, Uuid } from '../../fields.ts';
 import { IdPageQuery } from '../../paging.ts';
-import { describeFields } from '../../field_words.ts';
+import { describeFields, meaning } from '../../field_words.ts';
 
 /** Webhooks tell nobody about webhooks: a failing one would make more deliveries, which fail as well. */
 function isDelivered(type: string): boolean {
@@ -69,7 +69,7 @@ const Secret = z
   .refine((text) => text.isWellFormed(), 'holds an invalid character (half of a surrogate pair)')
   .min(16, 'must have at least 16 characters')
   .max(200, 'must have at most 200 characters')
-  .meta({ description: 'Key of the signatures, as UTF-8' });
+  .describe('Key of the signatures, as UTF-8');
 
 const WebhookState = z.enum(['ACTIVE', 'PAUSED']);
 
@@ -87,10 +87,7 @@ export const Webhook = z
       description: 'Empty: all but webhook.*',
       examples: [['nomination.*', 'evaluation.completed']],
     }),
-    state: WebhookState.meta({
-      description: 'ACTIVE, or PAUSED until somebody sets it ACTIVE.',
-      examples: ['ACTIVE'],
-    }),
+    state: WebhookState.meta(meaning('ACTIVE, or PAUSED until somebody sets it ACTIVE.', 'ACTIVE')),
     paused_reason: PauseReason.nullable().meta({
       description:
         'GONE: the receiver answered 410; FAILING: nothing arrived for 24 hours; ADDRESS_REFUSED: not an ' +
@@ -130,10 +127,7 @@ export const DeliveryQuery = IdPageQuery;
 export const WebhookDelivery = z
   .object({
     id: Uuid,
-    event_id: Uuid.meta({
-      description: 'The event that was sent.',
-      examples: ['0198c0de-0000-7000-8000-0000000000e1'],
-    }),
+    event_id: Uuid.meta(meaning('The event that was sent.', '0198c0de-0000-7000-8000-0000000000e1')),
     event_type: z.string().meta({ description: 'Its type.', examples: ['nomination.stage_changed'] }),
     state: z
       .enum(['QUEUED', 'DELIVERED', 'FAILED'])
@@ -142,10 +136,7 @@ export const WebhookDelivery = z
       .int()
       .nonnegative()
       .meta({ description: 'The number of attempts.', examples: [1] }),
-    next_attempt_at: Timestamp.nullable().meta({
-      description: 'null once delivered or abandoned',
-      examples: [null],
-    }),
+    next_attempt_at: Timestamp.nullable().meta(meaning('null once delivered or abandoned', null)),
     response_status: z
       .int()
       .nullable()
@@ -171,10 +162,10 @@ export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 describeFields({
   webhook: {
     event_types: { example: ['nomination.*', 'evaluation.completed'] },
-    secret: {
-      description: 'The key of the signatures. Without it, the service makes one.',
-      example: 'a-secret-of-at-least-16-characters',
-    },
-    state: { description: 'ACTIVE, or PAUSED until somebody sets it ACTIVE.', example: 'ACTIVE' },
+    secret: [
+      'The key of the signatures. Without it, the service makes one.',
+      'a-secret-of-at-least-16-characters',
+    ],
+    state: ['ACTIVE, or PAUSED until somebody sets it ACTIVE.', 'ACTIVE'],
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { meaning } from '../../field_words.ts';
 import { one } from '../../fields.ts';
 
 const Color = z
@@ -21,18 +22,13 @@ const Logo = z
   .max(MAX_LOGO_CHARACTERS)
   .regex(DATA_URL, NO_LOGO)
   .nullable()
-  .meta({
-    description: 'A PNG or JPEG picture as a data: URL; null for none.',
-    examples: [null],
-  });
+  .meta(meaning('A PNG or JPEG picture as a data: URL; null for none.', null));
 
 /** How the agency looks on what it sends. */
 export const AgencyLook = z
   .object({
     color: Color,
-    is_readable: z
-      .boolean()
-      .meta({ description: 'Whether the colour can be read on paper; otherwise packs use ours.' }),
+    is_readable: z.boolean().describe('Whether the colour can be read on paper; otherwise packs use ours.'),
     logo: z
       .string()
       .nullable()

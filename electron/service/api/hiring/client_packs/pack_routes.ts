@@ -7,7 +7,7 @@ import { tableCsv, tableXlsx } from '#service/exports/table.ts';
 import { IdParams } from '../../fields.ts';
 import { EVALUATION_GRACE_MS } from '../../screening/evaluations/schema.ts';
 import { findJob } from '../jobs/store.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { packOf } from './content.ts';
 import { sendFile } from './export_routes.ts';
 import { bundled } from './bundle.ts';
@@ -20,31 +20,25 @@ import { findOrFail } from '../../record.ts';
 const FILE_GRACE_MS = 20_000;
 
 /** The pack of a job: the people put forward, as data and as files. */
-export function packRoutes(app: App, context: RouteContext): void {
+export function packRoutes(routes: Routes, context: RouteContext): void {
   const { db, options } = context;
-  app.get(
-    '/jobs/:id/client_pack',
-    {
-      // made of all of these, with the resumes where they are asked for
-      config: { scopes: ['jobs', 'candidates', 'attachments', 'nominations', 'rankings'] },
-      schema: {
-        tags: ['Client packs'],
-        summary: 'Make the client pack of the people put forward for a job',
-        description:
-          'The service makes missing answers now. One that takes longer is `in_progress`; ask for the pack ' +
-          'again to get it. It answers data, with every text as it is printed. With format=pdf, xlsx or csv ' +
-          'it answers a file with the same content, and with with_resumes a ZIP. Blind programs always get ' +
-          'the blind pack. E-mail addresses, phone numbers, links and streets are masked in every text and in ' +
-          'copies of the resumes unless you send contacts=true. It shows only criteria that people meet ' +
-          'unless you send unmet=true. At most 100 people.',
-        operationId: 'getClientPack',
-        notes: { versioned: false, answers: PACK_ANSWERS },
-        params: IdParams,
-        querystring: ClientPackQuery,
-        response: { 200: ClientPackResult },
-      },
-    },
-    async (request, reply) => {
+  routes.get('/jobs/:id/client_pack', {
+    // made of all of these, with the resumes where they are asked for
+    config: { scopes: ['jobs', 'candidates', 'attachments', 'nominations', 'rankings'] },
+    summary: 'Make the client pack of the people put forward for a job',
+    description:
+      'The service makes missing answers now. One that takes longer is `in_progress`; ask for the pack ' +
+      'again to get it. It answers data, with every text as it is printed. With format=pdf, xlsx or csv ' +
+      'it answers a file with the same content, and with with_resumes a ZIP. Blind programs always get ' +
+      'the blind pack. E-mail addresses, phone numbers, links and streets are masked in every text and in ' +
+      'copies of the resumes unless you send contacts=true. It shows only criteria that people meet ' +
+      'unless you send unmet=true. At most 100 people.',
+    operationId: 'getClientPack',
+    notes: { versioned: false, answers: PACK_ANSWERS },
+    params: IdParams,
+    querystring: ClientPackQuery,
+    response: { 200: ClientPackResult },
+    handler: async (request, reply) => {
       const { format, with_resumes, is_blind: asks_blind, ...shown } = request.query;
       const job = await findOrFail(db, 'job', { id: request.params.id }, findJob);
       // who may not know who people are gets no other pack, whatever they ask for
@@ -60,7 +54,7 @@ export function packRoutes(app: App, context: RouteContext): void {
       const files = await bundled(context, pack, { name: `${name}.${format}`, bytes }, shown.contacts);
       return sendFile(reply, { bytes: files, type: 'zip', name });
     },
-  );
+  });
 }
 
 async function fileOf(
@@ -91,28 +85,28 @@ function fileName({ job_title, date, is_blind, language }: ClientPack): string {
 
 describeFields({
   client_pack: {
-    language: { description: 'Language of headings and labels.', example: 'en' },
-    words: { description: 'Headings and labels as printed.', example: PACK_WORDS.en },
-    quotation_marks: { description: 'Around words of a resume: the opening mark and the closing one.' },
-    criteria: { description: 'The criteria of the job, in the order of the marks.' },
-    spotlight_ids: { description: 'Their spotlights, in the order of the pack.' },
-    position: { description: 'Place in the pack, from 1.' },
-    headline: { description: 'The reason in a line.' },
-    note: { description: 'The reason in full; empty if there is none.' },
-    role: { description: 'Present role and employer.' },
-    years: { description: 'Experience as printed.' },
+    language: ['Language of headings and labels.', 'en'],
+    words: ['Headings and labels as printed.', PACK_WORDS.en],
+    quotation_marks: 'Around words of a resume: the opening mark and the closing one.',
+    criteria: 'The criteria of the job, in the order of the marks.',
+    spotlight_ids: 'Their spotlights, in the order of the pack.',
+    position: 'Place in the pack, from 1.',
+    headline: 'The reason in a line.',
+    note: 'The reason in full; empty if there is none.',
+    role: 'Present role and employer.',
+    years: 'Experience as printed.',
     finding: { example: 'met' },
-    skills: { description: 'Skills that the job asks for and the resume names.' },
-    title: { description: 'The text as printed.', example: 'Candidates for' },
-    overview: { description: 'The text as printed.' },
-    person: { description: 'The text as printed.' },
-    years_number: { description: 'Heading of the column of years in a table.' },
-    location: { description: 'The text as printed.' },
-    experience: { description: 'The text as printed.' },
-    must: { description: 'The text as printed.' },
-    nice: { description: 'The text as printed.' },
-    client: { description: 'The text as printed.' },
-    blind_line: { description: 'The text as printed.' },
-    nobody: { description: 'The text as printed.' },
+    skills: 'Skills that the job asks for and the resume names.',
+    title: ['The text as printed.', 'Candidates for'],
+    overview: 'The text as printed.',
+    person: 'The text as printed.',
+    years_number: 'Heading of the column of years in a table.',
+    location: 'The text as printed.',
+    experience: 'The text as printed.',
+    must: 'The text as printed.',
+    nice: 'The text as printed.',
+    client: 'The text as printed.',
+    blind_line: 'The text as printed.',
+    nobody: 'The text as printed.',
   },
 });

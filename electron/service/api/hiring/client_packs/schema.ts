@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SAME_THINGS } from '../../people/duplicates/schema.ts';
 import { Uuid, one, shortText } from '../../fields.ts';
-import { describeFields } from '../../field_words.ts';
+import { describeFields, meaning } from '../../field_words.ts';
 
 const Cell = z.union([z.string().max(100_000), z.number(), z.boolean(), z.null()]);
 
@@ -24,10 +24,7 @@ export const ExportInput = z.object({
     )
     .min(1)
     .max(100)
-    .meta({
-      description: 'The columns, from left to right.',
-      examples: [[{ key: 'name', title: 'Name', type: 'text' }]],
-    }),
+    .meta(meaning('The columns, from left to right.', [{ key: 'name', title: 'Name', type: 'text' }])),
   rows: z
     .array(z.record(z.string().max(100), Cell))
     .max(20_000)
@@ -42,7 +39,7 @@ export type ExportInput = z.output<typeof ExportInput>;
 export const Agency = z
   .object({
     name: z.string().meta({ description: 'Name of the agency.', examples: ['Harbour Recruitment'] }),
-    line: z.string().meta({ description: 'One line under the name, such as how to reach the agency' }),
+    line: z.string().describe('One line under the name, such as how to reach the agency'),
   })
   .meta({ id: 'Agency' });
 export type Agency = z.infer<typeof Agency>;
@@ -62,28 +59,27 @@ const flag = z
   .transform((value) => value === 'true');
 
 export const ClientPackQuery = z.object({
-  format: z.enum(['json', 'pdf', 'xlsx', 'csv']).default('json').meta({
-    description: 'json: the content as data; the others are files',
-  }),
-  is_blind: flag.meta({ description: 'Leave out names, contact and schools' }),
-  with_resumes: flag.meta({
-    description:
-      'A ZIP with the file and the resumes: the original files with contacts, otherwise copies as PDF with ' +
+  format: z
+    .enum(['json', 'pdf', 'xlsx', 'csv'])
+    .default('json')
+    .describe('json: the content as data; the others are files'),
+  is_blind: flag.describe('Leave out names, contact and schools'),
+  with_resumes: flag.describe(
+    'A ZIP with the file and the resumes: the original files with contacts, otherwise copies as PDF with ' +
       'contact details blacked out; blind copies when is_blind',
-  }),
-  contacts: flag.meta({
-    description: 'Show how to reach people; otherwise it is masked in every text. Never when is_blind',
-  }),
-  unmet: flag.meta({ description: 'Show criteria that somebody does not meet or does not mention' }),
-  availability: flag.meta({ description: 'Show when they can start, and their notice period' }),
-  salary: flag.meta({ description: 'Show what they want to earn' }),
-  said: flag.meta({
-    description:
-      'Show what people said in the call, with the day: about each criterion that is shown, with its score, ' +
+  ),
+  contacts: flag.describe(
+    'Show how to reach people; otherwise it is masked in every text. Never when is_blind',
+  ),
+  unmet: flag.describe('Show criteria that somebody does not meet or does not mention'),
+  availability: flag.describe('Show when they can start, and their notice period'),
+  salary: flag.describe('Show what they want to earn'),
+  said: flag.describe(
+    'Show what people said in the call, with the day: about each criterion that is shown, with its score, ' +
       'and when they can start, their notice and salary. The note of the call is never shown',
-  }),
-  own_fields: flag.meta({ description: 'Show the own fields of candidates' }),
-  client: flag.meta({ description: 'Name the client of the job, and whom one talks to there, on the cover' }),
+  ),
+  own_fields: flag.describe('Show the own fields of candidates'),
+  client: flag.describe('Name the client of the job, and whom one talks to there, on the cover'),
   time_zone: z
     .string()
     .max(100)
@@ -93,13 +89,13 @@ export const ClientPackQuery = z.object({
       description: 'Whose days are told: the day of the pack, and when something was said in a call',
       examples: ['Europe/Berlin'],
     }),
-  language: z.enum(['en', 'de']).default('en').meta({ description: 'Language of headings and labels' }),
+  language: z.enum(['en', 'de']).default('en').describe('Language of headings and labels'),
 });
 export type ClientPackQuery = z.output<typeof ClientPackQuery>;
 
 const Finding = z
   .enum(['met', 'not_met', 'not_mentioned', 'not_stated', 'failed', 'in_progress'])
-  .meta({ description: 'not_mentioned: not met, only because the resume does not mention it' });
+  .describe('not_mentioned: not met, only because the resume does not mention it');
 const Fact = z.object({
   label: z.string().meta({ description: 'The label of the fact.', examples: ['Education'] }),
   value: z.string().meta({ description: 'The fact.', examples: ['MSc Computer Science, 2012'] }),
@@ -119,7 +115,7 @@ const PackSaid = z.object({
 });
 
 const PackCandidate = z.object({
-  spotlight_id: Uuid.meta({ description: 'The spotlight that puts them forward.' }),
+  spotlight_id: Uuid.describe('The spotlight that puts them forward.'),
   candidate_id: Uuid,
   position: z
     .int()
@@ -142,22 +138,20 @@ const PackCandidate = z.object({
     .nullable()
     .meta({ description: 'Experience in months; null if unknown.', examples: [120] }),
   location: z.string().meta({ description: 'The text as printed.', examples: ['Bristol'] }),
-  facts: z.array(Fact).meta({ description: 'Other known facts.' }),
+  facts: z.array(Fact).describe('Other known facts.'),
   marks: z
     .array(
       z.object({
         criterion_id: Uuid,
         finding: Finding,
-        quotes: z.array(PackQuote).meta({ description: 'The chosen sentences of the resume.' }),
+        quotes: z.array(PackQuote).describe('The chosen sentences of the resume.'),
         said: PackSaid.nullable().meta({
           description: 'What they said in the call; null without said, and where they said nothing.',
           examples: [null],
         }),
       }),
     )
-    .meta({
-      description: 'The finding for each criterion; without unmet, only what is met or under way.',
-    }),
+    .describe('The finding for each criterion; without unmet, only what is met or under way.'),
   skills: z
     .array(z.string())
     .meta({ description: 'Skills that the job asks for and the resume names.', examples: [['Kotlin']] }),
@@ -169,7 +163,7 @@ const PackCandidate = z.object({
         employer: z.string().meta({ description: 'The employer.', examples: ['Example Payments'] }),
       }),
     )
-    .meta({ description: 'Where they worked, newest first.' }),
+    .describe('Where they worked, newest first.'),
 });
 
 const SamePerson = z.object({
@@ -228,8 +222,8 @@ const ClientPack = z
           .meta({ description: 'Whom one talks to there; null if not said.', examples: ['Petra Olsen'] }),
       })
       .nullable()
-      .meta({ description: 'For whom it is, on the cover; null without client=true, or if nobody said.' }),
-    agency: Agency.meta({ description: 'The sender on the cover.' }),
+      .describe('For whom it is, on the cover; null without client=true, or if nobody said.'),
+    agency: Agency.describe('The sender on the cover.'),
     date: z.iso.date().meta({ description: 'The day of the pack.', examples: ['2026-03-02'] }),
     date_text: z.string().meta({ description: 'The day as printed.', examples: ['2 March 2026'] }),
     language: z.enum(['en', 'de']),
@@ -254,15 +248,15 @@ const ClientPack = z
             .meta({ description: 'must, nice, or null if nobody said.', examples: ['must'] }),
         }),
       )
-      .meta({ description: 'The criteria of the job, in the order of the marks.' }),
-    candidates: z.array(PackCandidate).meta({ description: 'The people put forward, in their order.' }),
+      .describe('The criteria of the job, in the order of the marks.'),
+    candidates: z.array(PackCandidate).describe('The people put forward, in their order.'),
     same_people: z
       .array(SamePerson)
-      .meta({ description: 'Groups of records that are probably one person. Files do not show this.' }),
+      .describe('Groups of records that are probably one person. Files do not show this.'),
     left_out: z
       .array(
         z.object({
-          spotlight_id: Uuid.meta({ description: 'Whose resume it is.' }),
+          spotlight_id: Uuid.describe('Whose resume it is.'),
           reason: z.enum(['no_file', 'reading', 'not_read']).meta({
             description:
               'Why: no file; or, where resumes are masked, one being read, or one that was not read.',
@@ -270,7 +264,7 @@ const ClientPack = z
           }),
         }),
       )
-      .meta({ description: 'Resumes that are not in the ZIP of with_resumes. A text in it says so, too.' }),
+      .describe('Resumes that are not in the ZIP of with_resumes. A text in it says so, too.'),
   })
   .meta({ id: 'ClientPack' });
 export type ClientPack = z.infer<typeof ClientPack>;
@@ -278,14 +272,11 @@ export const ClientPackResult = one(ClientPack);
 
 describeFields({
   agency: {
-    name: { description: 'Name of the agency.', example: 'Harbour Recruitment' },
-    line: {
-      description: 'One line under the name, such as how to reach the agency.',
-      example: '12 Quay Street, Bristol',
-    },
+    name: ['Name of the agency.', 'Harbour Recruitment'],
+    line: ['One line under the name, such as how to reach the agency.', '12 Quay Street, Bristol'],
   },
   export: {
-    format: { description: 'csv or xlsx.', example: 'csv' },
-    title: { description: 'The heading of the column.' },
+    format: ['csv or xlsx.', 'csv'],
+    title: 'The heading of the column.',
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { meaning } from '../../field_words.ts';
 import { Timestamp, Uuid } from '../../fields.ts';
 import { pageQuery } from '../../paging.ts';
 import { JobDetails } from '../job_details/schema.ts';
@@ -9,10 +10,10 @@ const Count = z.int().nonnegative();
 
 export const JobOverview = z
   .object({
-    id: Uuid.meta({ description: 'The job.' }),
+    id: Uuid.describe('The job.'),
     title: z.string().meta({ description: 'Its title.', examples: ['Shift planner'] }),
-    status: JobStatus.meta({ description: 'Whether it is open, archived or closed.' }),
-    details: JobDetails.meta({ description: 'What /jobs/{id}/details says.' }),
+    status: JobStatus.describe('Whether it is open, archived or closed.'),
+    details: JobDetails.describe('What /jobs/{id}/details says.'),
     is_described: z.boolean().meta({
       description: 'Whether its description has words enough to rank anybody by.',
       examples: [true],
@@ -23,7 +24,7 @@ export const JobOverview = z
           id: Uuid,
           name: z.string().meta({ description: 'What the stage is called.', examples: ['Interview'] }),
           position: z.int().meta({ description: 'Its place in the pipeline.', examples: [3] }),
-          category: StageCategory.meta({ description: 'What being in the stage means.' }),
+          category: StageCategory.describe('What being in the stage means.'),
           count: Count.meta({ description: 'How many candidates of the job are in it.', examples: [4] }),
           people: Count.meta({
             description:
@@ -32,13 +33,13 @@ export const JobOverview = z
           }),
         }),
       )
-      .meta({ description: 'The stages of its pipeline in their order, with those nobody is in.' }),
-    first_stage_id: Uuid.nullable().meta({
-      description: 'The stage new candidates begin in; null without an active stage.',
-    }),
-    shortlist_stage_id: Uuid.nullable().meta({
-      description: 'The active stage that is called so, else the one in the middle of them.',
-    }),
+      .describe('The stages of its pipeline in their order, with those nobody is in.'),
+    first_stage_id: Uuid.nullable().describe(
+      'The stage new candidates begin in; null without an active stage.',
+    ),
+    shortlist_stage_id: Uuid.nullable().describe(
+      'The active stage that is called so, else the one in the middle of them.',
+    ),
     candidates: Count.meta({ description: 'How many candidates are nominated for it.', examples: [17] }),
     new_candidates: Count.meta({
       description: 'How many of them were nominated since the caller last looked: all, if they never did.',
@@ -61,10 +62,7 @@ export const JobOverview = z
     people: z
       .object({
         total: Count.meta({ description: 'How many people are nominated for it.', examples: [15] }),
-        new: Count.meta({
-          description: 'How many of them the caller saw no candidate of when they last looked.',
-          examples: [2],
-        }),
+        new: Count.meta(meaning('How many of them the caller saw no candidate of when they last looked.', 2)),
         unread: Count.meta({
           description: 'How many stand in the first stage, with all candidates of theirs unread.',
           examples: [10],
@@ -74,11 +72,8 @@ export const JobOverview = z
           examples: [3],
         }),
       })
-      .meta({ description: 'The same, where candidates who are one person count as one.' }),
-    files_in_need: Count.meta({
-      description: 'How many files dropped for it were not read or not taken.',
-      examples: [1],
-    }),
+      .describe('The same, where candidates who are one person count as one.'),
+    files_in_need: Count.meta(meaning('How many files dropped for it were not read or not taken.', 1)),
     last_activity_at: Timestamp.meta({
       description: 'When anything last happened to the job, its candidates, notes or criteria.',
       examples: ['2026-11-20T16:05:00.000Z'],
@@ -100,7 +95,7 @@ const JOB_ORDERS = ['-created_at', '-last_activity_at', 'deadline', 'title'] as 
 
 /** The key is what is sorted by, and the id. */
 export const JobOverviewQuery = pageQuery(z.tuple([z.string(), z.string()])).extend({
-  status: JobStatus.optional().meta({ description: 'Only jobs with this status' }),
+  status: JobStatus.optional().describe('Only jobs with this status'),
   q: z
     .string()
     .max(500)
@@ -112,6 +107,6 @@ export const JobOverviewQuery = pageQuery(z.tuple([z.string(), z.string()])).ext
   sort: z
     .enum(JOB_ORDERS)
     .default('-created_at')
-    .meta({ description: 'Newest first, last worked on first, next deadline first, or by title.' }),
+    .describe('Newest first, last worked on first, next deadline first, or by title.'),
 });
 export type JobOverviewQuery = z.output<typeof JobOverviewQuery>;

@@ -15,6 +15,6 @@ export const JobTagQuery = SortedPageQuery.extend({ job_id: Uuid.optional(), tag
 
 describeFields({
   job_tag: {
-    job_id: { description: 'The job that has the tag.' },
+    job_id: 'The job that has the tag.',
   },
 });

@@ -1,3 +1,4 @@
+import { NEXT_PAGE, REMOTE_ID_TAKEN } from '../../route_words.ts';
 import type { z } from 'zod';
 import type { RouteContext } from '../../context.ts';
 import type { Db } from '../../../db/schema.ts';
@@ -9,11 +10,10 @@ import { IdResult, otherRemoteId, RefParams, idResult, one } from '../../fields.
 import { importsNaming } from '../../intake/imports/store.ts';
 import { findStage } from '../nomination_stages/store.ts';
 import { assertUnchanged, sendRecord } from '../../record.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { visibilityRoutes } from './visibility_routes.ts';
-import { WORDS } from './words.ts';
 import { enqueue } from '../../../tasks/queue.ts';
-import { byId, byRef, resourceRoutes } from '../../resource_routes.ts';
+import { byId, byRef } from '../../resource_routes.ts';
 import { recordGoing } from '../../../workflows/records_going.ts';
 import {
   Job,
@@ -37,75 +37,82 @@ import {
   toJob,
 } from './store.ts';
 
-const tags = ['Jobs'];
 const job = byRef('job', findJobRow);
 /** For paths where the contract knows no remote form. */
 const jobOfId = byId('job', (db, id) => findJobRow(db, { id }));
 
 /** Jobs: create, list, read, replace or create, change, delete. */
-export function jobRoutes(app: App, context: RouteContext): void {
-  createAndReadRoutes(app, context);
-  changeRoutes(app, context);
-  visibilityRoutes(app, context);
+export function jobRoutes(routes: Routes, context: RouteContext): void {
+  createAndReadRoutes(routes, context);
+  changeRoutes(routes, context);
+  visibilityRoutes(routes, context);
 }
 
 /** List, create and read. */
-function createAndReadRoutes(app: App, context: RouteContext): void {
+function createAndReadRoutes(routes: Routes, context: RouteContext): void {
   const { db } = context;
-  const routes = resourceRoutes(app, context, tags);
-  routes.list('/jobs', { ...WORDS.listJobs, querystring: JobQuery, of: Job }, listJobs);
-
-  routes.create('/jobs', { ...WORDS.createJob, body: JobInput }, async (trx, body) => {
-    throwIfAny(await wrongStage(trx, body.default_nomination_stage_id, null));
-    const existing = await findJob(trx, { remote_id: body.remote_id });
-    assertRemoteIdFree('job', existing?.id ?? null);
-    return createJob(trx, body);
+  routes.list('/jobs', {
+    summary: 'List jobs, newest first',
+    description: NEXT_PAGE,
+    querystring: JobQuery,
+    of: Job,
+    rows: listJobs,
   });
 
-  app.get(
-    '/jobs/:id',
-    { schema: { tags, ...WORDS.getJob, params: RefParams, response: { 200: one(Job) } } },
-    async (request, reply) => {
+  routes.create('/jobs', {
+    summary: 'Create a job',
+    description: 'A job in the shape of your own system: remote_id is the id it has there.',
+    notes: { errors: { 409: REMOTE_ID_TAKEN } },
+    body: JobInput,
+    make: async (trx, body) => {
+      throwIfAny(await wrongStage(trx, body.default_nomination_stage_id, null));
+      const existing = await findJob(trx, { remote_id: body.remote_id });
+      assertRemoteIdFree('job', existing?.id ?? null);
+      return createJob(trx, body);
+    },
+  });
+
+  routes.get('/jobs/:id', {
+    summary: 'Read a job',
+    description:
+      'By UUID, or by `remote.<remote_id>`. The two fields about automatic evaluation are under ' +
+      '/jobs/{id}/automation.',
+    params: RefParams,
+    response: { 200: one(Job) },
+    handler: async (request, reply) => {
       const row = await job.load(db, request.params);
       // the version is that of the whole row: a change of what is not shown is one too
       return sendRecord(request, reply, toJob(row), row);
     },
-  );
+  });
 
-  app.get(
-    '/jobs/:id/automation',
-    {
-      schema: {
-        tags,
-        ...WORDS.getJobAutomation,
-        params: RefParams,
-        response: { 200: one(JobAutomation) },
-      },
-    },
-    async (request, reply) => {
+  routes.get('/jobs/:id/automation', {
+    summary: 'Read what happens to the candidates of a job automatically',
+    description:
+      'The two fields that the record of a job leaves out. PATCH of the job changes them, and the entity ' +
+      'tag is that of the job.',
+    params: RefParams,
+    response: { 200: one(JobAutomation) },
+    handler: async (request, reply) => {
       const row = await job.load(db, request.params);
       return sendRecord(request, reply, toAutomation(row), row);
     },
-  );
+  });
 }
 
 /** Replace or create, change and delete. */
-function changeRoutes(app: App, context: RouteContext): void {
+function changeRoutes(routes: Routes, context: RouteContext): void {
   const { write } = context;
-  const routes = resourceRoutes(app, context, tags);
-  app.put(
-    '/jobs/:id',
-    {
-      config: { is_atomic: true },
-      schema: {
-        tags,
-        ...WORDS.replaceJob,
-        params: RefParams,
-        body: JobReplacement,
-        response: { 200: IdResult, 201: IdResult },
-      },
-    },
-    async (request, reply) => {
+  routes.put('/jobs/:id', {
+    config: { is_atomic: true },
+    summary: 'Replace a job; in remote form, create a new one',
+    description:
+      'By UUID, it replaces the job, or answers 404 when there is none. In remote form, it replaces the job ' +
+      'or creates it (201). Optional fields you leave out return to their defaults.',
+    params: RefParams,
+    body: JobReplacement,
+    response: { 200: IdResult, 201: IdResult },
+    handler: async (request, reply) => {
       const {
         params: { id: ref },
         body,
@@ -130,30 +137,41 @@ function changeRoutes(app: App, context: RouteContext): void {
       reply.code(created ? 201 : 200);
       return idResult(id);
     },
-  );
-
-  routes.change('/jobs/:id', jobOfId, { ...WORDS.changeJob, body: JobChanges }, async (trx, before, body) => {
-    const { id } = before;
-    const {
-      auto_evaluation_behavior = before.auto_evaluation_behavior,
-      default_nomination_stage_id = before.default_nomination_stage_id,
-    } = body;
-    const problems = await wrongStage(trx, body.default_nomination_stage_id ?? null, id);
-    if (lacksStage({ auto_evaluation_behavior, default_nomination_stage_id })) {
-      problems.push({ path: `body.${STAGE_REQUIRED.path[0]}`, message: STAGE_REQUIRED.message });
-    }
-    throwIfAny(problems);
-    if (!(await changeJob(trx, before, body))) return;
-    await recordEvent(trx, 'job.updated', id, toldOf(before, body));
-    await followJob(trx, id, before);
   });
 
-  routes.remove('/jobs/:id', jobOfId, WORDS.deleteJob, async (trx, { id }) => {
-    await recordGoing(trx, 'job', id);
-    const imports = await importsNaming(trx, { job_id: id });
-    await removeJob(trx, id);
-    await recordEvent(trx, 'job.deleted', id);
-    await recordEvents(trx, 'import.updated', imports);
+  routes.change('/jobs/:id', jobOfId, {
+    summary: 'Change the fields you send',
+    description:
+      'Fields you do not send stay as they are. The rule about default_nomination_stage_id applies to the ' +
+      'outcome.',
+    body: JobChanges,
+    save: async (trx, before, body) => {
+      const { id } = before;
+      const {
+        auto_evaluation_behavior = before.auto_evaluation_behavior,
+        default_nomination_stage_id = before.default_nomination_stage_id,
+      } = body;
+      const problems = await wrongStage(trx, body.default_nomination_stage_id ?? null, id);
+      if (lacksStage({ auto_evaluation_behavior, default_nomination_stage_id })) {
+        problems.push({ path: `body.${STAGE_REQUIRED.path[0]}`, message: STAGE_REQUIRED.message });
+      }
+      throwIfAny(problems);
+      if (!(await changeJob(trx, before, body))) return;
+      await recordEvent(trx, 'job.updated', id, toldOf(before, body));
+      await followJob(trx, id, before);
+    },
+  });
+
+  routes.remove('/jobs/:id', jobOfId, {
+    summary: 'Delete a job with its nominations and summaries',
+    description: 'This also deletes its criteria, nominations, evaluations and summaries. Candidates stay.',
+    erase: async (trx, { id }) => {
+      await recordGoing(trx, 'job', id);
+      const imports = await importsNaming(trx, { job_id: id });
+      await removeJob(trx, id);
+      await recordEvent(trx, 'job.deleted', id);
+      await recordEvents(trx, 'import.updated', imports);
+    },
   });
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RemoteId, Timestamp, Uuid, longText, shortText } from '../../fields.ts';
+import { describeFields } from '../../field_words.ts';
 import { SortedPageQuery } from '../../paging.ts';
 
 export const JobStatus = z.enum(['open', 'archived', 'closed']);
@@ -31,11 +32,11 @@ export type JobAutomation = z.infer<typeof JobAutomation>;
 /** Whose a job is. */
 export const JobVisibility = z
   .object({
-    is_private: z.boolean().meta({ description: 'Whether it exists for one person alone.' }),
+    is_private: z.boolean().describe('Whether it exists for one person alone.'),
     owner: z
       .object({ id: Uuid, name: z.string().meta({ examples: ['Mira Tal'] }) })
       .nullable()
-      .meta({ description: 'That person; null where it is everybody’s.' }),
+      .describe('That person; null where it is everybody’s.'),
   })
   .meta({ id: 'JobVisibility' });
 export type JobVisibility = z.infer<typeof JobVisibility>;
@@ -113,10 +114,22 @@ export type JobChanges = z.output<typeof JobChanges>;
 export const JobQuery = SortedPageQuery.extend({
   remote_id: RemoteId.optional(),
   status: JobStatus.optional(),
-  tag_id: Uuid.optional().meta({ description: 'Only jobs with this tag' }),
+  tag_id: Uuid.optional().describe('Only jobs with this tag'),
 });
 
 /** Cross-field rules run even when another field is wrong, so that one answer has all violations. */
 function bothRead(payload: { readonly value: unknown }): boolean {
   return typeof payload.value === 'object' && payload.value !== null;
 }
+
+describeFields({
+  job: {
+    title: 'At most 500 characters; spaces around it are dropped.',
+    description: [
+      'What the job is and asks for, at most 100,000 characters. It ranks the candidates.',
+      'Must have: Python, PostgreSQL, Apache Kafka, Kubernetes. Nice to have: Terraform, Rust.',
+    ],
+    status: ['Whether the job is open, archived or closed.', 'open'],
+    remote_id: { example: 'job-1042' },
+  },
+});

@@ -7,41 +7,43 @@ import { IdResult, RefParams, idResult, many, one } from '../../fields.ts';
 import { sendAll } from '../../paging.ts';
 import { assertUnchanged, sendRecord } from '../../record.ts';
 import { byRef } from '../../resource_routes.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { findUser } from '../../access/users/store.ts';
 import { JobVisibility, JobVisibilityInput, PrivateJob } from './schema.ts';
 import { findJobRow, othersWorkedOn, privateJobsOf, setPrivateTo } from './store.ts';
-import { WORDS } from './words.ts';
 
-const tags = ['Jobs'];
 const job = byRef('job', findJobRow);
 
 /** Whose jobs are: everybody's, or one person's alone. How others do not see those stands in db/private_jobs.ts. */
-export function visibilityRoutes(app: App, { db, write, private_jobs }: RouteContext): void {
-  app.get(
-    '/jobs/:id/visibility',
-    {
-      schema: { tags, ...WORDS.getJobVisibility, params: RefParams, response: { 200: one(JobVisibility) } },
-    },
-    async (request, reply) => {
+export function visibilityRoutes(routes: Routes, { db, write, private_jobs }: RouteContext): void {
+  routes.get('/jobs/:id/visibility', {
+    summary: 'Read whose a job is',
+    description:
+      'In an office, a job may be private to one person: it then exists for them alone, and for everybody else ' +
+      'every operation answers as if there were none. By UUID, or by `remote.<remote_id>`.',
+    params: RefParams,
+    response: { 200: one(JobVisibility) },
+    handler: async (request, reply) => {
       const row = await job.load(db, request.params);
       return sendRecord(request, reply, await visibilityOf(db, row.private_to), row);
     },
-  );
+  });
 
-  app.put(
-    '/jobs/:id/visibility',
-    {
-      config: { is_atomic: true },
-      schema: {
-        tags,
-        ...WORDS.setJobVisibility,
-        params: RefParams,
-        body: JobVisibilityInput,
-        response: { 200: IdResult },
-      },
+  routes.put('/jobs/:id/visibility', {
+    config: { is_atomic: true },
+    summary: 'Make a job your own, or everybody’s',
+    description:
+      'Only for people with an account. You can make a job your own while nobody else has done anything with ' +
+      'it, and give your own back to everybody at any time. By UUID, or by `remote.<remote_id>`.',
+    operationId: 'setJobVisibility',
+    notes: {
+      also: [409, 412],
+      errors: { 409: 'Others have worked on this job, or nobody has an account here.' },
     },
-    async (request) => {
+    params: RefParams,
+    body: JobVisibilityInput,
+    response: { 200: IdResult },
+    handler: async (request) => {
       assertPerson(request);
       const { client_id = '', role = null } = request.caller ?? {};
       if (role === null) {
@@ -62,14 +64,15 @@ export function visibilityRoutes(app: App, { db, write, private_jobs }: RouteCon
       });
       return idResult(id);
     },
-  );
+  });
 
-  app.get(
-    '/private_jobs',
-    { schema: { tags, ...WORDS.listPrivateJobs, response: { 200: many(PrivateJob) } } },
-    async (request, reply) =>
+  routes.get('/private_jobs', {
+    summary: 'List your private jobs',
+    description: 'Only for people with an account; empty for everybody else.',
+    response: { 200: many(PrivateJob) },
+    handler: async (request, reply) =>
       sendAll(request, reply, await privateJobsOf(db, request.caller?.client_id ?? '')),
-  );
+  });
 }
 
 async function visibilityOf(db: Db, user_id: string | null): Promise<JobVisibility> {

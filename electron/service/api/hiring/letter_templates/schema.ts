@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NOT_BLANK, RemoteId, Timestamp, Uuid, longText, shortText } from '../../fields.ts';
 import { PositionPageQuery } from '../../paging.ts';
-import { describeFields } from '../../field_words.ts';
+import { describeFields, meaning } from '../../field_words.ts';
 
 export const LetterKind = z.enum(['invite', 'ask', 'maybe', 'decline', 'other']).meta({
   description:
@@ -57,10 +57,7 @@ export const LetterTemplate = z
     remote_id: z.string().meta({ examples: ['template-invite'] }),
     name: z.string().meta({ description: 'What the template is called.', examples: ['Invitation'] }),
     kind: LetterKind,
-    language: z.string().meta({
-      description: 'The language it is written in, as a tag of BCP 47.',
-      examples: ['en'],
-    }),
+    language: z.string().meta(meaning('The language it is written in, as a tag of BCP 47.', 'en')),
     subject: z.string().meta({ examples: ['A conversation about {{job_title}}'] }),
     body: z.string().meta({ examples: ['Hello {{full_name}},\n\nmay I call you?\n\n{{my_name}}'] }),
     position: z.int(),
@@ -113,15 +110,11 @@ export const LetterTemplateQuery = PositionPageQuery.extend({
 
 describeFields({
   letter_template: {
-    subject: {
-      description: 'The subject, with fields in double braces.',
-      example: 'A conversation about {{job_title}}',
-    },
-    body: {
-      description:
-        'The text, with fields in double braces. A line of nothing but fields that are not known is left out.',
-      example: 'Hello {{full_name}},\n\nmay I call you?\n\n{{my_name}}',
-    },
-    position: { description: 'Its place in the list. It defaults to the end.' },
+    subject: ['The subject, with fields in double braces.', 'A conversation about {{job_title}}'],
+    body: [
+      'The text, with fields in double braces. A line of nothing but fields that are not known is left out.',
+      'Hello {{full_name}},\n\nmay I call you?\n\n{{my_name}}',
+    ],
+    position: 'Its place in the list. It defaults to the end.',
   },
 });

@@ -11,7 +11,7 @@ import { disposition } from '../../disposition.ts';
 import { recordEvents } from '../../feeds/events/store.ts';
 import { one } from '../../fields.ts';
 import { wrongCandidate } from '../../people/merges/store.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { findJob, wrongJob } from '../jobs/store.ts';
 import type { LetterKind } from '../letter_templates/schema.ts';
 import { findLetterTemplate } from '../letter_templates/store.ts';
@@ -26,51 +26,37 @@ import {
 import { addressedLetters, insertLetters } from './store.ts';
 import { addressees, valuesOf, type Addressee } from './values.ts';
 
-const tags = ['Letters'];
-
 /** What letters would say, prepared ones, and their files. */
-export function prepareRoutes(app: App, context: RouteContext): void {
-  app.post(
-    '/letters/preview',
-    {
-      config: { scopes: ['candidates', 'jobs', 'nominations', 'rankings'] },
-      schema: {
-        tags,
-        summary: 'Write letters and look at them',
-        description:
-          'It keeps nothing. Each letter says what could not be put in, and has a link that opens it in a mail ' +
-          'program, unless its text is too long for that.',
-        operationId: 'previewLetters',
-        body: LetterPreviewInput,
-        response: { 200: one(LetterPreview) },
-      },
-    },
-    async (request) => {
+export function prepareRoutes(routes: Routes, context: RouteContext): void {
+  routes.post('/letters/preview', {
+    config: { scopes: ['candidates', 'jobs', 'nominations', 'rankings'] },
+    summary: 'Write letters and look at them',
+    description:
+      'It keeps nothing. Each letter says what could not be put in, and has a link that opens it in a mail ' +
+      'program, unless its text is too long for that.',
+    operationId: 'previewLetters',
+    body: LetterPreviewInput,
+    response: { 200: one(LetterPreview) },
+    handler: async (request) => {
       const { letters, text } = await written(context, request.body);
       const unknown_fields = unknownFields(text.subject, text.body);
       return { is_error: false as const, result: { unknown_fields, letters } };
     },
-  );
+  });
 
-  app.post(
-    '/letters',
-    {
-      config: {
-        scopes: ['candidates', 'jobs', 'nominations', 'rankings'],
-        answerFrom: (ids) => ({ is_error: false, result: { ids } }),
-      },
-      schema: {
-        tags,
-        summary: 'Prepare letters',
-        description:
-          'It keeps each letter as it is now, and sends nothing: open the link of its preview, or ask for its ' +
-          'file. At most 500 people.',
-        operationId: 'prepareLetters',
-        body: LettersInput,
-        response: { 201: PreparedLetters },
-      },
+  routes.post('/letters', {
+    config: {
+      scopes: ['candidates', 'jobs', 'nominations', 'rankings'],
+      answerFrom: (ids) => ({ is_error: false, result: { ids } }),
     },
-    async (request, reply) => {
+    summary: 'Prepare letters',
+    description:
+      'It keeps each letter as it is now, and sends nothing: open the link of its preview, or ask for its ' +
+      'file. At most 500 people.',
+    operationId: 'prepareLetters',
+    body: LettersInput,
+    response: { 201: PreparedLetters },
+    handler: async (request) => {
       const { allow_gaps, ...asked } = request.body;
       const { letters, text, job_id, template_id } = await written(context, asked);
       if (!allow_gaps) throwIfAny(letters.flatMap(gapsOf));
@@ -90,37 +76,30 @@ export function prepareRoutes(app: App, context: RouteContext): void {
         await recordEvents(trx, 'letter.created', made, { letter_kind: kind });
         return made;
       });
-      reply.code(201);
       return { is_error: false as const, result: { ids } };
     },
-  );
+  });
 
-  fileRoute(app, context);
+  fileRoute(routes, context);
 }
 
-function fileRoute(app: App, { db }: RouteContext): void {
-  app.post(
-    '/letters/files',
-    {
-      schema: {
-        tags,
-        summary: 'Make files of prepared letters',
-        description:
-          'One letter is an .eml file, several are a ZIP of them. Mail programs open such a file as a draft, ' +
-          'without a sender, and without an address where there is none.',
-        operationId: 'getLetterFiles',
-        notes: {
-          also: [404],
-          answers: {
-            media_types: ['message/rfc822', 'application/zip'],
-            description: 'The file.',
-            example: 'X-Unsent: 1\r\nTo: "Amara Okonjo"\r\n <amara.okonjo@example.com>\r\n',
-          },
-        },
-        body: LetterFilesInput,
+function fileRoute(routes: Routes, { db }: RouteContext): void {
+  routes.post('/letters/files', {
+    summary: 'Make files of prepared letters',
+    description:
+      'One letter is an .eml file, several are a ZIP of them. Mail programs open such a file as a draft, ' +
+      'without a sender, and without an address where there is none.',
+    operationId: 'getLetterFiles',
+    notes: {
+      also: [404],
+      answers: {
+        media_types: ['message/rfc822', 'application/zip'],
+        description: 'The file.',
+        example: 'X-Unsent: 1\r\nTo: "Amara Okonjo"\r\n <amara.okonjo@example.com>\r\n',
       },
     },
-    async (request, reply) => {
+    body: LetterFilesInput,
+    handler: async (request, reply) => {
       const found = await addressedLetters(db, request.body.ids);
       const known = new Set(found.map(({ id }) => id));
       const gone = request.body.ids.find((id) => !known.has(id));
@@ -142,7 +121,7 @@ function fileRoute(app: App, { db }: RouteContext): void {
         .header('cache-control', 'private, no-store')
         .send(bytes);
     },
-  );
+  });
 }
 
 type Asked = {

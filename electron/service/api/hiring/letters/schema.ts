@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Timestamp, Uuid, anyText, longText, one } from '../../fields.ts';
 import { IdPageQuery } from '../../paging.ts';
-import { describeFields } from '../../field_words.ts';
+import { describeFields, meaning } from '../../field_words.ts';
 import {
   LetterKind,
   LetterLanguage,
@@ -14,7 +14,7 @@ export const Letter = z
   .object({
     id: Uuid,
     candidate_id: Uuid,
-    job_id: Uuid.nullable().meta({ description: 'The job it is about; null for none' }),
+    job_id: Uuid.nullable().describe('The job it is about; null for none'),
     template_id: Uuid.nullable().meta({
       description: 'The template it was written with; null without one, or once that is deleted',
       examples: ['0198c0de-0000-7000-8000-0000000000f1'],
@@ -23,14 +23,11 @@ export const Letter = z
     language: z.string().meta({ description: 'The language it is written in.', examples: ['en'] }),
     subject: z.string().meta({ examples: ['A conversation about Backend Engineer'] }),
     body: z.string().meta({ examples: ['Hello Amara Okonjo,\n\nmay I call you?\n\nMira Tal'] }),
-    client_id: Uuid.nullable().meta({ description: 'The client that prepared it' }),
+    client_id: Uuid.nullable().describe('The client that prepared it'),
     client_name: z
       .string()
       .nullable()
-      .meta({
-        description: "The program that prepared it; null if a person did, in Longlist's window",
-        examples: [null],
-      }),
+      .meta(meaning("The program that prepared it; null if a person did, in Longlist's window", null)),
     created_at: Timestamp,
   })
   .meta({ id: 'Letter' });
@@ -63,7 +60,7 @@ const written = {
   language: LetterLanguage.nullish(),
   subject: LetterSubject.nullish(),
   body: longText(MAX_BODY).nullish(),
-  job_id: Uuid.nullish().meta({ description: 'The job it is about; null for none' }),
+  job_id: Uuid.nullish().describe('The job it is about; null for none'),
   candidate_ids: ids('To whom, at most 500; somebody who is named twice gets one letter.'),
 };
 
@@ -120,10 +117,7 @@ const MissingField = z.object({
   nearest: z
     .string()
     .nullable()
-    .meta({
-      description: 'Of an unknown field, the one that was probably meant; null if none is near.',
-      examples: [null],
-    }),
+    .meta(meaning('Of an unknown field, the one that was probably meant; null if none is near.', null)),
   is_gap: z.boolean().meta({
     description: 'Whether the text shows it, in brackets. A line that held nothing else is left out.',
     examples: [true],
@@ -165,11 +159,8 @@ export type PreviewedLetter = z.infer<typeof PreviewedLetter>;
 
 export const LetterPreview = z
   .object({
-    unknown_fields: z.array(UnknownField).meta({
-      description: 'What stands in double braces and is no field.',
-      examples: [[]],
-    }),
-    letters: z.array(PreviewedLetter).meta({ description: 'One for each person, in the order you sent.' }),
+    unknown_fields: z.array(UnknownField).meta(meaning('What stands in double braces and is no field.', [])),
+    letters: z.array(PreviewedLetter).describe('One for each person, in the order you sent.'),
   })
   .meta({ id: 'LetterPreview' });
 
@@ -191,10 +182,7 @@ export const LetterFilesInput = z.object({
 /** Who signs. */
 export const LetterSender = z
   .object({
-    name: z.string().meta({
-      description: 'What {{my_name}} stands for; empty until somebody says it.',
-      examples: ['Mira Tal'],
-    }),
+    name: z.string().meta(meaning('What {{my_name}} stands for; empty until somebody says it.', 'Mira Tal')),
     is_of_account: z.boolean().meta({
       description: 'Whether it is the name of your account in this office, which is changed there.',
       examples: [false],
@@ -207,25 +195,19 @@ export const LetterSenderInput = z.object({ name: anyText(200) });
 
 describeFields({
   letter_sender: {
-    name: {
-      description: 'What {{my_name}} stands for; empty until somebody says it.',
-      example: 'Mira Tal',
-    },
+    name: ['What {{my_name}} stands for; empty until somebody says it.', 'Mira Tal'],
   },
   letter: {
-    candidate_id: { description: 'To whom it is written.' },
-    kind: { description: 'What kind of letter it is; without it, that of the template.', example: 'invite' },
-    language: {
-      description: 'The language it is written in, as a tag of BCP 47; without it, that of the template.',
-      example: 'en',
-    },
-    subject: { description: 'The subject, as it was written.' },
-    body: { description: 'The text, as it was written.' },
+    candidate_id: 'To whom it is written.',
+    kind: ['What kind of letter it is; without it, that of the template.', 'invite'],
+    language: ['The language it is written in, as a tag of BCP 47; without it, that of the template.', 'en'],
+    subject: 'The subject, as it was written.',
+    body: 'The text, as it was written.',
   },
   previewed_letter: {
-    candidate_id: { description: 'To whom it is written.' },
-    full_name: { description: 'The name as shown.', example: 'Amara Okonjo' },
-    subject: { description: 'The subject, with all fields put in.' },
-    body: { description: 'The text, with all fields put in.' },
+    candidate_id: 'To whom it is written.',
+    full_name: ['The name as shown.', 'Amara Okonjo'],
+    subject: 'The subject, with all fields put in.',
+    body: 'The text, with all fields put in.',
   },
 });

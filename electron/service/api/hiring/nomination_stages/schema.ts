@@ -10,7 +10,7 @@ export const NominationStage = z
   .object({
     id: Uuid,
     remote_id: z.string(),
-    job_id: Uuid.nullable().meta({ description: 'null for a stage of the default pipeline, for every job' }),
+    job_id: Uuid.nullable().describe('null for a stage of the default pipeline, for every job'),
     name: z.string(),
     position: z.int(),
     category: StageCategory,
@@ -50,18 +50,14 @@ export const NominationStageQuery = PositionPageQuery.extend({
 describeFields({
   nomination_stage: {
     remote_id: { example: 'stage-interview' },
-    name: { description: 'What the stage is called.', example: 'Second interview' },
-    job_id: {
-      description: 'The job whose stage it is; null: a stage of the default pipeline.',
-      example: null,
-    },
-    position: { description: 'Its place in the pipeline. It defaults to the end.' },
-    category: { description: 'What being in the stage means.', example: 'active' },
-    target_days: {
-      description:
-        'For how many days candidates should be in the stage at most; null: for as long as it takes. Left out of ' +
+    name: ['What the stage is called.', 'Second interview'],
+    job_id: ['The job whose stage it is; null: a stage of the default pipeline.', null],
+    position: 'Its place in the pipeline. It defaults to the end.',
+    category: ['What being in the stage means.', 'active'],
+    target_days: [
+      'For how many days candidates should be in the stage at most; null: for as long as it takes. Left out of ' +
         'a replacement it stays.',
-      example: 5,
-    },
+      5,
+    ],
   },
 });

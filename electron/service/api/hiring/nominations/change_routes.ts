@@ -8,13 +8,11 @@ import { IdParams, IdResult, RefParams, idResult } from '../../fields.ts';
 import type { RecordRef } from '../../fields.ts';
 import { findStage } from '../nomination_stages/store.ts';
 import { findOrFail, assertUnchanged } from '../../record.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { insertStageChange } from '../stage_changes/store.ts';
 import { NominationChanges, NominationMove, NominationReplacement } from './schema.ts';
 import type { Nomination } from './schema.ts';
 import { findNomination, updateNomination } from './store.ts';
-
-const tags = ['Nominations'];
 
 /** Header of an answer: the contract gives a change no room for more than its id. */
 const STAGE_LEFT = 'longlist-stage-left';
@@ -26,7 +24,7 @@ type Outcome = Pick<Nomination, 'current_nomination_stage_id' | 'applied_at'> & 
 };
 
 /** The ways to change a nomination: PUT replaces, PATCH changes what is sent, a move changes the stage alone. */
-export function nominationChangeRoutes(app: App, { write }: RouteContext): void {
+export function nominationChangeRoutes(routes: Routes, { write }: RouteContext): void {
   async function change(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -69,40 +67,29 @@ export function nominationChangeRoutes(app: App, { write }: RouteContext): void 
     return idResult(id);
   }
 
-  app.put(
-    '/nominations/:id',
-    {
-      config: { is_atomic: true },
-      schema: {
-        tags,
-        summary: 'Set the stage of a nomination, and when the candidate applied',
-        description:
-          'It replaces both: leaving out applied_at clears it. To change only one of them, use PATCH or ' +
-          'move.',
-        params: IdParams,
-        body: NominationReplacement,
-        response: { 200: IdResult },
-      },
-    },
-    async (request, reply) => change(request, reply, request.params, { outcome: () => request.body }),
-  );
+  routes.put('/nominations/:id', {
+    config: { is_atomic: true },
+    summary: 'Set the stage of a nomination, and when the candidate applied',
+    description:
+      'It replaces both: leaving out applied_at clears it. To change only one of them, use PATCH or ' +
+      'move.',
+    params: IdParams,
+    body: NominationReplacement,
+    response: { 200: IdResult },
+    handler: async (request, reply) =>
+      change(request, reply, request.params, { outcome: () => request.body }),
+  });
 
-  app.patch(
-    '/nominations/:id',
-    {
-      config: { is_atomic: true },
-      schema: {
-        tags,
-        summary: 'Change the fields you send',
-        description:
-          'By UUID, or by `remote.<remote_id>`. Fields you do not send stay as they are; null clears ' +
-          'applied_at. A reason is stored with a change of stage.',
-        params: RefParams,
-        body: NominationChanges,
-        response: { 200: IdResult },
-      },
-    },
-    async (request, reply) => {
+  routes.patch('/nominations/:id', {
+    config: { is_atomic: true },
+    summary: 'Change the fields you send',
+    description:
+      'By UUID, or by `remote.<remote_id>`. Fields you do not send stay as they are; null clears ' +
+      'applied_at. A reason is stored with a change of stage.',
+    params: RefParams,
+    body: NominationChanges,
+    response: { 200: IdResult },
+    handler: async (request, reply) => {
       const { current_nomination_stage_id: stage_id, applied_at, reason } = request.body;
       return change(request, reply, request.params.id, {
         outcome: (before) => ({
@@ -113,25 +100,19 @@ export function nominationChangeRoutes(app: App, { write }: RouteContext): void 
         only_changes: true,
       });
     },
-  );
+  });
 
-  app.post(
-    '/nominations/:id/move',
-    {
-      config: { is_atomic: true },
-      schema: {
-        tags,
-        summary: 'Move a nomination to another stage',
-        description:
-          'The rest of the nomination stays. A move to its present stage changes nothing. result.id is the ' +
-          'nomination.',
-        notes: { versioned: true },
-        params: RefParams,
-        body: NominationMove,
-        response: { 200: IdResult },
-      },
-    },
-    async (request, reply) => {
+  routes.post('/nominations/:id/move', {
+    config: { is_atomic: true },
+    summary: 'Move a nomination to another stage',
+    description:
+      'The rest of the nomination stays. A move to its present stage changes nothing. result.id is the ' +
+      'nomination.',
+    notes: { versioned: true },
+    params: RefParams,
+    body: NominationMove,
+    response: { 200: IdResult },
+    handler: async (request, reply) => {
       const { to_stage_id, reason } = request.body;
       return change(request, reply, request.params.id, {
         outcome: ({ applied_at }) => ({ current_nomination_stage_id: to_stage_id, applied_at, reason }),
@@ -139,7 +120,7 @@ export function nominationChangeRoutes(app: App, { write }: RouteContext): void 
         only_changes: true,
       });
     },
-  );
+  });
 }
 
 /** What is wrong with the stage of a nomination for this job; nothing as a rule. */

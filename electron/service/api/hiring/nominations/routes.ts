@@ -18,32 +18,52 @@ import { importsNaming } from '../../intake/imports/store.ts';
 import { wrongJob, findJob } from '../jobs/store.ts';
 import { wrongCandidate } from '../../people/merges/store.ts';
 import { findOrFail, sendRecord } from '../../record.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { spotlightIdsOf } from '../spotlights/store.ts';
 import { insertStageChange } from '../stage_changes/store.ts';
 import { nominationChangeRoutes, wrongStage } from './change_routes.ts';
 import { JobNominations, Nomination, NominationInput, NominationQuery } from './schema.ts';
 import { NEXT_PAGE } from '../../route_words.ts';
-import type { RouteWords } from '../../route_words.ts';
-import { byId, byRef, resourceRoutes } from '../../resource_routes.ts';
+import { byId, byRef } from '../../resource_routes.ts';
 
-const tags = ['Nominations'];
 const nomination = byRef('nomination', findNomination);
 /** For paths where the contract knows no remote form. */
 const nominationOfId = byId('nomination', (db, id) => findNomination(db, { id }));
 
-/** What the documentation says about these routes. */
-const WORDS = {
-  listNominations: { summary: 'List nominations, newest first', description: NEXT_PAGE },
-  getJobNominations: {
+/** Nominations: create, list, read, change, move to another stage, delete. */
+export function nominationRoutes(routes: Routes, context: RouteContext): void {
+  const { db } = context;
+  nominationChangeRoutes(routes, context);
+  routes.list('/nominations', {
+    summary: 'List nominations, newest first',
+    description: NEXT_PAGE,
+    querystring: NominationQuery,
+    of: Nomination,
+    rows: listNominations,
+  });
+
+  routes.get('/jobs/:id/nominations', {
     summary: 'List all nominations of a job in one answer',
     description:
       'It gives all nominations of the job, newest first, each with the reason for its stage if a person ' +
       'gave one: everything a board of thousands of cards needs. It has no pages; GET /nominations has.',
     operationId: 'getJobNominations',
     notes: { versioned: true },
-  },
-  createNomination: {
+    params: RefParams,
+    response: { 200: one(JobNominations) },
+    handler: async (request, reply) => {
+      const ref = request.params.id;
+      // asked at the same moment: to a server and back that is one way
+      const [{ id: job_id }, asked] = await Promise.all([
+        findOrFail(db, 'job', ref, findJob),
+        ref.id === undefined ? null : nominationsOfJob(db, ref.id),
+      ]);
+      const nominations = asked ?? (await nominationsOfJob(db, job_id));
+      return sendRecord(request, reply, { job_id, nominations });
+    },
+  });
+
+  routes.create('/nominations', {
     summary: 'Nominate a candidate for a job',
     description:
       'With applied_at, the candidate applied; without it, somebody considers them. A candidate has at most ' +
@@ -55,67 +75,34 @@ const WORDS = {
           'it.',
       },
     },
-  },
-  getNomination: { summary: 'Read a nomination', description: 'By UUID, or by `remote.<remote_id>`.' },
-  deleteNomination: { summary: 'Delete a nomination', description: 'The candidate and the job stay.' },
-} satisfies Record<string, RouteWords>;
-
-/** Nominations: create, list, read, change, move to another stage, delete. */
-export function nominationRoutes(app: App, context: RouteContext): void {
-  const { db } = context;
-  const routes = resourceRoutes(app, context, tags);
-  nominationChangeRoutes(app, context);
-  routes.list(
-    '/nominations',
-    { ...WORDS.listNominations, querystring: NominationQuery, of: Nomination },
-    listNominations,
-  );
-
-  app.get(
-    '/jobs/:id/nominations',
-    {
-      schema: {
-        tags,
-        ...WORDS.getJobNominations,
-        params: RefParams,
-        response: { 200: one(JobNominations) },
-      },
+    body: NominationInput,
+    make: async (trx, body) => {
+      throwIfAny(await wrongReferences(trx, body));
+      await assertFree(trx, body);
+      const id = await insertNomination(trx, body);
+      const to_stage_id = body.current_nomination_stage_id;
+      const stage_change_id = await insertStageChange(trx, {
+        nomination_id: id,
+        from_stage_id: null,
+        to_stage_id,
+        reason: null,
+      });
+      await recordEvent(trx, 'nomination.created', id, { to_stage_id, stage_change_id });
+      await automateNomination(trx, body.job_id, body.candidate_id);
+      return id;
     },
-    async (request, reply) => {
-      const ref = request.params.id;
-      // asked at the same moment: to a server and back that is one way
-      const [{ id: job_id }, asked] = await Promise.all([
-        findOrFail(db, 'job', ref, findJob),
-        ref.id === undefined ? null : nominationsOfJob(db, ref.id),
-      ]);
-      const nominations = asked ?? (await nominationsOfJob(db, job_id));
-      return sendRecord(request, reply, { job_id, nominations });
-    },
-  );
-
-  routes.create('/nominations', { ...WORDS.createNomination, body: NominationInput }, async (trx, body) => {
-    throwIfAny(await wrongReferences(trx, body));
-    await assertFree(trx, body);
-    const id = await insertNomination(trx, body);
-    const to_stage_id = body.current_nomination_stage_id;
-    const stage_change_id = await insertStageChange(trx, {
-      nomination_id: id,
-      from_stage_id: null,
-      to_stage_id,
-      reason: null,
-    });
-    await recordEvent(trx, 'nomination.created', id, { to_stage_id, stage_change_id });
-    await automateNomination(trx, body.job_id, body.candidate_id);
-    return id;
   });
 
-  routes.read('/nominations/:id', nomination, { ...WORDS.getNomination, of: Nomination });
+  routes.read('/nominations/:id', nomination, {
+    summary: 'Read a nomination',
+    description: 'By UUID, or by `remote.<remote_id>`.',
+    of: Nomination,
+  });
 
-  routes.remove(
-    '/nominations/:id',
-    nominationOfId,
-    WORDS.deleteNomination,
-    async (trx, { id, job_id, candidate_id }) => {
+  routes.remove('/nominations/:id', nominationOfId, {
+    summary: 'Delete a nomination',
+    description: 'The candidate and the job stay.',
+    erase: async (trx, { id, job_id, candidate_id }) => {
       await recordEvents(
         trx,
         'spotlight.deleted',
@@ -129,7 +116,7 @@ export function nominationRoutes(app: App, context: RouteContext): void {
       await markConsidered(trx, job_id, candidate_id);
       await recordEvents(trx, 'import.updated', imports);
     },
-  );
+  });
 }
 
 async function wrongReferences(db: Db, input: NominationInput): Promise<ErrorDetail[]> {

@@ -9,9 +9,7 @@ export const Nomination = z
     job_id: Uuid,
     candidate_id: Uuid,
     current_nomination_stage_id: Uuid,
-    applied_at: Timestamp.nullable().meta({
-      description: 'null for somebody under consideration who did not apply',
-    }),
+    applied_at: Timestamp.nullable().describe('null for somebody under consideration who did not apply'),
     remote_id: z.string(),
     created_at: Timestamp,
     modified_at: Timestamp,
@@ -46,7 +44,7 @@ export const NominationChanges = z.object({
 export type NominationChanges = z.output<typeof NominationChanges>;
 
 export const NominationMove = z.object({
-  to_stage_id: Uuid.meta({ description: 'A stage of the default pipeline, or of the same job' }),
+  to_stage_id: Uuid.describe('A stage of the default pipeline, or of the same job'),
   reason: optionalText(1_000).transform((reason) => reason ?? null),
 });
 
@@ -54,7 +52,7 @@ export const NominationQuery = SortedPageQuery.extend({
   remote_id: RemoteId.optional(),
   job_id: Uuid.optional(),
   candidate_id: Uuid.optional(),
-  stage_id: Uuid.optional().meta({ description: 'Only nominations in this stage' }),
+  stage_id: Uuid.optional().describe('Only nominations in this stage'),
 });
 
 /** Where one candidate of a job is, in as few words as a board needs. */
@@ -64,10 +62,7 @@ export const JobNomination = z
     candidate_id: Uuid,
     current_nomination_stage_id: Uuid,
     applied_at: Timestamp.nullable(),
-    reason: z
-      .string()
-      .nullable()
-      .meta({ description: 'Why the nomination was moved to its stage; null if nobody said' }),
+    reason: z.string().nullable().describe('Why the nomination was moved to its stage; null if nobody said'),
   })
   .meta({ id: 'JobNomination' });
 export type JobNomination = z.infer<typeof JobNomination>;
@@ -75,7 +70,7 @@ export type JobNomination = z.infer<typeof JobNomination>;
 export const JobNominations = z
   .object({
     job_id: Uuid,
-    nominations: z.array(JobNomination).meta({ description: 'All of them, newest first.' }),
+    nominations: z.array(JobNomination).describe('All of them, newest first.'),
   })
   .meta({ id: 'JobNominations' });
 export type JobNominations = z.infer<typeof JobNominations>;
@@ -83,11 +78,11 @@ export type JobNominations = z.infer<typeof JobNominations>;
 describeFields({
   nomination: {
     remote_id: { example: 'application-311' },
-    reason: {
-      description: 'Why it moves to another stage, at most 1,000 characters. Stored with this change only.',
-      example: 'Already in another process',
-    },
-    job_id: { description: 'The job.' },
-    candidate_id: { description: 'The candidate.' },
+    reason: [
+      'Why it moves to another stage, at most 1,000 characters. Stored with this change only.',
+      'Already in another process',
+    ],
+    job_id: 'The job.',
+    candidate_id: 'The candidate.',
   },
 });

@@ -1,15 +1,13 @@
 import { findOrFail } from '../../record.ts';
-import type { RouteContext } from '../../context.ts';
 import type { Db } from '../../../db/schema.ts';
 import { throwIfAny } from '../../../errors.ts';
 import type { ErrorDetail } from '../../../errors.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
-import { IdParams, IdResult, idResult } from '../../fields.ts';
+import { IdParams } from '../../fields.ts';
 import { findJobRow } from '../jobs/store.ts';
 import { findNomination } from '../nominations/store.ts';
-import type { App } from '../../slice.ts';
-import { byId, resourceRoutes } from '../../resource_routes.ts';
-import type { ResourceRoutes } from '../../resource_routes.ts';
+import type { Routes } from '../../slice.ts';
+import { byId } from '../../resource_routes.ts';
 import { Spotlight, SpotlightInput, SpotlightOrder, SpotlightQuery, SpotlightReplacement } from './schema.ts';
 import {
   findSpotlight,
@@ -21,40 +19,32 @@ import {
   replaceSpotlight,
 } from './store.ts';
 
-const tags = ['Spotlights'];
 const spotlight = byId('spotlight', findSpotlight);
 
 /** Spotlights: create, list, read, replace, delete; their order in a job. */
-export function spotlightRoutes(app: App, context: RouteContext): void {
-  const routes = resourceRoutes(app, context, tags);
+export function spotlightRoutes(routes: Routes): void {
   createAndReadRoutes(routes);
   changeRoutes(routes);
-  orderRoute(app, context);
+  orderRoute(routes);
 }
 
 /** List, create and read. */
-function createAndReadRoutes(routes: ResourceRoutes): void {
-  routes.list(
-    '/spotlights',
-    {
-      summary: 'List spotlights, by position',
-      description: 'They come in the order of their position.',
-      querystring: SpotlightQuery,
-      of: Spotlight,
-    },
-    listSpotlights,
-  );
+function createAndReadRoutes(routes: Routes): void {
+  routes.list('/spotlights', {
+    summary: 'List spotlights, by position',
+    description: 'They come in the order of their position.',
+    querystring: SpotlightQuery,
+    of: Spotlight,
+    rows: listSpotlights,
+  });
 
-  routes.create(
-    '/spotlights',
-    {
-      summary: 'Put a candidate forward for a job, with the reason',
-      description:
-        'Without a position it goes to the end. It puts a nominated candidate forward, with the reason. ' +
-        'Without a position it goes to the end.',
-      body: SpotlightInput,
-    },
-    async (trx, body) => {
+  routes.create('/spotlights', {
+    summary: 'Put a candidate forward for a job, with the reason',
+    description:
+      'Without a position it goes to the end. It puts a nominated candidate forward, with the reason. ' +
+      'Without a position it goes to the end.',
+    body: SpotlightInput,
+    make: async (trx, body) => {
       const nomination = await findNomination(trx, { id: body.nomination_id });
       throwIfAny([
         ...(nomination === null
@@ -66,7 +56,7 @@ function createAndReadRoutes(routes: ResourceRoutes): void {
       await recordEvent(trx, 'spotlight.created', id);
       return id;
     },
-  );
+  });
 
   routes.read('/spotlights/:id', spotlight, {
     summary: 'Read a spotlight',
@@ -76,17 +66,13 @@ function createAndReadRoutes(routes: ResourceRoutes): void {
 }
 
 /** Replace and delete. */
-function changeRoutes(routes: ResourceRoutes): void {
-  routes.replace(
-    '/spotlights/:id',
-    spotlight,
-    {
-      summary: 'Replace a spotlight',
-      description:
-        'Without a position it keeps its place. Optional fields you leave out return to their defaults.',
-      body: SpotlightReplacement,
-    },
-    async (trx, before, body) => {
+function changeRoutes(routes: Routes): void {
+  routes.replace('/spotlights/:id', spotlight, {
+    summary: 'Replace a spotlight',
+    description:
+      'Without a position it keeps its place. Optional fields you leave out return to their defaults.',
+    body: SpotlightReplacement,
+    save: async (trx, before, body) => {
       const nomination = await findNomination(trx, { id: before.nomination_id });
       const kept = new Set(before.evidence.map(({ criterion_id }) => criterion_id));
       throwIfAny([
@@ -98,48 +84,39 @@ function changeRoutes(routes: ResourceRoutes): void {
       await replaceSpotlight(trx, before, body);
       await recordEvent(trx, 'spotlight.updated', before.id);
     },
-  );
+  });
 
-  routes.remove(
-    '/spotlights/:id',
-    spotlight,
-    { summary: 'Delete a spotlight', description: 'The nomination stays.' },
-    async (trx, { id }) => {
+  routes.remove('/spotlights/:id', spotlight, {
+    summary: 'Delete a spotlight',
+    description: 'The nomination stays.',
+    erase: async (trx, { id }) => {
       await recordEvent(trx, 'spotlight.deleted', id);
       await removeSpotlight(trx, id);
     },
-  );
+  });
 }
 
 /** The order of a job's spotlights. */
-function orderRoute(app: App, { write }: RouteContext): void {
-  app.put(
-    '/jobs/:id/spotlight_order',
-    {
-      config: { is_atomic: true },
-      schema: {
-        tags,
-        summary: "Set the order of a job's spotlights",
-        description:
-          'All or nothing. Spotlights you do not name follow in their present order; ids that are not of ' +
-          'the job are ignored.',
-        operationId: 'orderSpotlights',
-        params: IdParams,
-        body: SpotlightOrder,
-        response: { 200: IdResult },
-      },
-    },
-    async (request) => {
+function orderRoute(routes: Routes): void {
+  routes.act('put', '/jobs/:id/spotlight_order', {
+    config: { is_atomic: true },
+    summary: "Set the order of a job's spotlights",
+    description:
+      'All or nothing. Spotlights you do not name follow in their present order; ids that are not of ' +
+      'the job are ignored.',
+    operationId: 'orderSpotlights',
+    params: IdParams,
+    body: SpotlightOrder,
+    act: async (trx, request) => {
       const { id } = request.params;
-      await write(async (trx) => {
-        await findOrFail(trx, 'job', { id }, findJobRow);
-        for (const moved of await orderSpotlights(trx, id, request.body.spotlight_ids)) {
-          await recordEvent(trx, 'spotlight.updated', moved);
-        }
-      });
-      return idResult(id);
+      await findOrFail(trx, 'job', { id }, findJobRow);
+      for (const moved of await orderSpotlights(trx, id, request.body.spotlight_ids)) {
+        await recordEvent(trx, 'spotlight.updated', moved);
+      }
+
+      return id;
     },
-  );
+  });
 }
 
 /**

@@ -13,7 +13,7 @@ export const Spotlight = z
     headline: z.string(),
     note: z.string().nullable(),
     evidence: z.array(SpotlightEvidence),
-    position: z.int().meta({ description: 'Lists are in this order, lowest first' }),
+    position: z.int().describe('Lists are in this order, lowest first'),
     created_at: Timestamp,
     modified_at: Timestamp,
   })
@@ -42,26 +42,22 @@ export type SpotlightReplacement = z.output<typeof SpotlightReplacement>;
 
 /** Those of a job in the order they are wanted in; any that are not named follow, as they stood. */
 export const SpotlightOrder = z.object({
-  spotlight_ids: z.array(Uuid).max(10_000).meta({ description: 'The spotlights in the order you want.' }),
+  spotlight_ids: z.array(Uuid).max(10_000).describe('The spotlights in the order you want.'),
 });
 
 export const SpotlightQuery = PositionPageQuery.extend({
-  job_id: Uuid.optional().meta({ description: 'Only spotlights of this job.' }),
+  job_id: Uuid.optional().describe('Only spotlights of this job.'),
   nomination_id: Uuid.optional(),
 });
 
 describeFields({
   spotlight: {
-    nomination_id: { description: 'The nomination that is put forward.' },
-    headline: {
-      description:
-        'The reason in a line. If it is empty, a client pack shows the current title and employer.',
-      example: 'Ran Kafka at the scale we need',
-    },
-    note: {
-      description: 'The reason in full; null if there is none.',
-      example: 'Open to relocation from May.',
-    },
-    evidence: { description: 'Quotes from the resume, each for a criterion.' },
+    nomination_id: 'The nomination that is put forward.',
+    headline: [
+      'The reason in a line. If it is empty, a client pack shows the current title and employer.',
+      'Ran Kafka at the scale we need',
+    ],
+    note: ['The reason in full; null if there is none.', 'Open to relocation from May.'],
+    evidence: 'Quotes from the resume, each for a criterion.',
   },
 });

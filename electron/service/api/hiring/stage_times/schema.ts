@@ -14,7 +14,7 @@ export const StageTimes = z
     stages: z
       .array(
         z.object({
-          stage_id: Uuid.meta({ description: 'The stage.' }),
+          stage_id: Uuid.describe('The stage.'),
           target_days: z
             .int()
             .nullable()
@@ -26,20 +26,20 @@ export const StageTimes = z
           median_days_left: days('The median of how long those took; null where none has ended.'),
         }),
       )
-      .meta({ description: 'Every stage that somebody of the job is or was in, in no order.' }),
+      .describe('Every stage that somebody of the job is or was in, in no order.'),
     nominations: z
       .array(
         z.object({
           nomination_id: Uuid,
           candidate_id: Uuid,
-          stage_id: Uuid.meta({ description: 'The stage they are in.' }),
+          stage_id: Uuid.describe('The stage they are in.'),
           since: Timestamp.meta({
             description: 'When they came into the stage. A move that was undone at once does not count.',
             examples: ['2026-11-20T09:30:00.000Z'],
           }),
         }),
       )
-      .meta({ description: 'Every nomination of the job.' }),
+      .describe('Every nomination of the job.'),
   })
   .meta({ id: 'StageTimes' });
 export type StageTimes = z.infer<typeof StageTimes>;

@@ -1,3 +1,4 @@
+import { NEXT_PAGE, REMOTE_ID_TAKEN } from '../../route_words.ts';
 import { findOrFail, assertUnchanged, sendRecord, tagFor } from '../../record.ts';
 import type { FastifyRequest } from 'fastify';
 import type { RouteContext } from '../../context.ts';
@@ -11,7 +12,7 @@ import { WITH, recordEvent, recordEvents } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, RefParams, idResult, many, one, otherRemoteId } from '../../fields.ts';
 import { importsOfAttachment } from '../imports/store.ts';
 import { sendPage } from '../../paging.ts';
-import type { App, MediaType } from '../../slice.ts';
+import type { Routes, MediaType } from '../../slice.ts';
 import { findDocument } from './documents.ts';
 import { MAX_UPLOAD_BYTES } from '../../upload.ts';
 import { signedLink } from '../../signed_links.ts';
@@ -35,34 +36,27 @@ import {
   resetDocument,
 } from './store.ts';
 import type { AttachmentContent, AttachmentRow } from './store.ts';
-import { WORDS } from './words.ts';
 
-const tags = ['Attachments'];
 const config = {
   accepts: ['multipart/form-data', 'application/json'] as readonly MediaType[],
   body_limit: MAX_UPLOAD_BYTES,
 };
 
-export function attachmentRoutes(app: App, context: RouteContext): void {
-  addAndReadRoutes(app, context);
-  replaceAndDeleteRoutes(app, context);
+export function attachmentRoutes(routes: Routes, context: RouteContext): void {
+  addAndReadRoutes(routes, context);
+  replaceAndDeleteRoutes(routes, context);
 }
 
 /** List, add and read. */
-function addAndReadRoutes(app: App, context: RouteContext): void {
+function addAndReadRoutes(routes: Routes, context: RouteContext): void {
   const { db, write, files } = context;
 
-  app.get(
-    '/attachments',
-    {
-      schema: {
-        tags,
-        ...WORDS.listAttachments,
-        querystring: AttachmentQuery,
-        response: { 200: many(Attachment) },
-      },
-    },
-    async (request, reply) => {
+  routes.get('/attachments', {
+    summary: 'List attachments, newest first',
+    description: NEXT_PAGE,
+    querystring: AttachmentQuery,
+    response: { 200: many(Attachment) },
+    handler: async (request, reply) => {
       const page = await listAttachments(db, request.query);
       reply.header('cache-control', 'no-store');
       return sendPage(request, reply, {
@@ -70,25 +64,35 @@ function addAndReadRoutes(app: App, context: RouteContext): void {
         rows: page.rows.map((row) => shown(context, row, request)),
       });
     },
-  );
+  });
 
-  app.post(
-    '/attachments',
-    {
-      config,
-      schema: {
-        tags,
-        ...WORDS.createAttachment,
-        body: {
-          content: {
-            'multipart/form-data': { schema: AttachmentForm },
-            'application/json': { schema: AttachmentJson },
-          },
-        },
-        response: { 201: IdResult },
+  routes.post('/attachments', {
+    config,
+    summary: 'Add a file, uploaded or by its public address',
+    description:
+      'Send a form with the bytes (`file`), or JSON with an address to download from (`public_file_url`). ' +
+      'The service accepts PDF, DOCX, DOC, ODT, RTF, HTML, TXT, MD, JSON Resume, PNG, JPEG, TIFF and WEBP, ' +
+      'which it recognises by content, up to 25 MiB. It refuses a file named as a program, and text named ' +
+      'as data, a script or a picture. It reads the file in the background: see the document of the ' +
+      'attachment.',
+    notes: {
+      errors: {
+        409: REMOTE_ID_TAKEN,
+        413: 'The body, or the file at public_file_url, is too large.',
+        415: 'Neither a form nor JSON, or a kind of file the service cannot read.',
+        422:
+          'A rule is broken; or the download was refused (DOWNLOAD_REFUSED) or failed ' +
+          '(DOWNLOAD_FAILED).',
       },
     },
-    async (request, reply) => {
+    body: {
+      content: {
+        'multipart/form-data': { schema: AttachmentForm },
+        'application/json': { schema: AttachmentJson },
+      },
+    },
+    response: { 201: IdResult },
+    handler: async (request) => {
       const { body } = request;
       const remote_id = body.remote_id;
       // before the download: a request that cannot succeed should not make one
@@ -105,63 +109,65 @@ function addAndReadRoutes(app: App, context: RouteContext): void {
           });
         }),
       );
-      reply.code(201);
       return idResult(id);
     },
-  );
+  });
 
-  app.get(
-    '/attachments/:id',
-    {
-      schema: { tags, ...WORDS.getAttachment, params: RefParams, response: { 200: one(Attachment) } },
-    },
-    async (request, reply) => {
+  routes.get('/attachments/:id', {
+    summary: 'Read an attachment',
+    description: 'By UUID, or by `remote.<remote_id>`. Every answer has a new ephemeral_url.',
+    notes: { never: [304] },
+    params: RefParams,
+    response: { 200: one(Attachment) },
+    handler: async (request, reply) => {
       const row = await findOrFail(db, 'attachment', request.params.id, findAttachment);
       // the link changes with every answer, so none is kept and 304 never right; the tag is that of the row
       reply.header('cache-control', 'no-store').header('etag', tagFor(request, row));
       return { is_error: false as const, result: shown(context, row, request) };
     },
-  );
+  });
 
-  app.get(
-    '/attachments/:id/document',
-    {
-      schema: {
-        tags,
-        ...WORDS.getAttachmentDocument,
-        params: IdParams,
-        response: { 200: one(AttachmentDocument) },
-      },
-    },
-    async (request, reply) => {
+  routes.get('/attachments/:id/document', {
+    summary: 'Read the text of an attachment',
+    description:
+      'IN_PROGRESS until the file has been read, then READY with the text, or FAILED with a reason.',
+    params: IdParams,
+    response: { 200: one(AttachmentDocument) },
+    handler: async (request, reply) => {
       const document = await findOrFail(db, 'attachment', request.params.id, findDocument);
       return sendRecord(request, reply, document);
     },
-  );
+  });
 }
 
 /** Replace or add in remote form, and delete. */
-function replaceAndDeleteRoutes(app: App, context: RouteContext): void {
+function replaceAndDeleteRoutes(routes: Routes, context: RouteContext): void {
   const { db, write, files } = context;
 
-  app.put(
-    '/attachments/:id',
-    {
-      config,
-      schema: {
-        tags,
-        ...WORDS.replaceAttachment,
-        params: RefParams,
-        body: {
-          content: {
-            'multipart/form-data': { schema: AttachmentFormReplacement },
-            'application/json': { schema: AttachmentJsonReplacement },
-          },
-        },
-        response: { 200: IdResult, 201: IdResult },
+  routes.put('/attachments/:id', {
+    config,
+    summary: 'Replace an attachment; in remote form, add a new one',
+    description:
+      'It accepts the same bodies as POST. By UUID, it replaces the attachment. In remote form, it replaces ' +
+      'or adds it (201). The service reads a changed file again.',
+    notes: {
+      errors: {
+        413: 'The body, or the file at public_file_url, is too large.',
+        415: 'Neither a form nor JSON, or a kind of file the service cannot read.',
+        422:
+          'A rule is broken; or the download was refused (DOWNLOAD_REFUSED) or failed ' +
+          '(DOWNLOAD_FAILED).',
       },
     },
-    async (request, reply) => {
+    params: RefParams,
+    body: {
+      content: {
+        'multipart/form-data': { schema: AttachmentFormReplacement },
+        'application/json': { schema: AttachmentJsonReplacement },
+      },
+    },
+    response: { 200: IdResult, 201: IdResult },
+    handler: async (request, reply) => {
       const {
         params: { id: ref },
         body,
@@ -199,20 +205,15 @@ function replaceAndDeleteRoutes(app: App, context: RouteContext): void {
       reply.code(outcome.before === null ? 201 : 200);
       return idResult(outcome.id);
     },
-  );
+  });
 
-  app.delete(
-    '/attachments/:id',
-    {
-      config: { is_atomic: true },
-      schema: {
-        tags,
-        ...WORDS.deleteAttachment,
-        params: IdParams,
-        response: { 200: IdResult },
-      },
-    },
-    async (request) => {
+  routes.delete('/attachments/:id', {
+    config: { is_atomic: true },
+    summary: 'Delete an attachment and its file',
+    description: 'This also deletes its file and what was read from it.',
+    params: IdParams,
+    response: { 200: IdResult },
+    handler: async (request) => {
       const { id } = request.params;
       const removed = await write(async (trx) => {
         const row = await findOrFail(trx, 'attachment', { id }, findAttachment);
@@ -227,7 +228,7 @@ function replaceAndDeleteRoutes(app: App, context: RouteContext): void {
       await removeFilesUnlessNamed(files, [removed.sha256]);
       return idResult(id);
     },
-  );
+  });
 }
 
 async function createAttachment(

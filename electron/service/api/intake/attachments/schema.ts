@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DocumentLine, DocumentNotice, UnreadableReason } from '../../../intelligence/document.ts';
 import { RemoteId, Timestamp, Uuid, optionalText } from '../../fields.ts';
+import { describeFields } from '../../field_words.ts';
 import { SortedPageQuery } from '../../paging.ts';
 import { UploadedFileField } from '../../upload.ts';
 
@@ -76,10 +77,8 @@ export const AttachmentDocument = z
       description: 'READY, IN_PROGRESS while the file is being read, FAILED with a reason.',
       examples: ['READY'],
     }),
-    reason: UnreadableReason.nullable().meta({
-      description: 'Why nothing could be read, as a code; null unless FAILED.',
-    }),
-    message: z.string().nullable().meta({ description: 'Why it failed, in a sentence for a person' }),
+    reason: UnreadableReason.nullable().describe('Why nothing could be read, as a code; null unless FAILED.'),
+    message: z.string().nullable().describe('Why it failed, in a sentence for a person'),
     pages: z.array(
       z.object({
         number: z.int(),
@@ -104,3 +103,27 @@ export const AttachmentDocument = z
   })
   .meta({ id: 'AttachmentDocument' });
 export type AttachmentDocument = z.infer<typeof AttachmentDocument>;
+
+describeFields({
+  attachment: {
+    remote_id: { example: 'resume-7' },
+    type: ['What the file is about.', 'resume'],
+    file: ['The bytes. Required in a form; not accepted elsewhere.', '(the bytes of amara-okonjo.pdf)'],
+    public_file_url: [
+      'The http or https address to download the file from. Required in JSON; not accepted elsewhere.',
+      'https://files.example.com/amara-okonjo.pdf',
+    ],
+    file_name: [
+      'The name to show and to save under. It defaults to the name of the upload or the end of the ' +
+        'address.',
+      'amara-okonjo.pdf',
+    ],
+    candidate_id: 'The owner of the file; none for a file to rank by.',
+    expires: ['When the link expires, in seconds since 1970. Part of ephemeral_url.', 1_772_444_400],
+    signature: ['Proof that the service made the link. Part of ephemeral_url.', 'o3bLrT6U8w'],
+  },
+  notices: {
+    type: 'What was noticed.',
+    message: { example: 'The page has two columns; they were read one after the other.' },
+  },
+});

@@ -9,9 +9,7 @@ import { MAX_UPLOAD_BYTES } from '../../upload.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult } from '../../fields.ts';
 import { findStage, firstStageOf } from '../../hiring/nomination_stages/store.ts';
-import type { App } from '../../slice.ts';
-import { WORDS } from './words.ts';
-import { resourceRoutes } from '../../resource_routes.ts';
+import type { Routes } from '../../slice.ts';
 import { wrongJob } from '../../hiring/jobs/store.ts';
 import { fieldsOf } from '../../settings/custom_fields/store.ts';
 import { dataRows, headersOf, prepareRows } from './plan.ts';
@@ -42,36 +40,34 @@ import {
   setState,
 } from './store.ts';
 
-const tags = ['Candidate tables'];
-
 /** Candidates from spreadsheets: upload, say what the columns are, see what would come of it, bring in, undo. */
-export function candidateTableRoutes(app: App, context: RouteContext): void {
-  uploadRoutes(app, context);
-  tableImportRoutes(app, context);
-  afterImportRoutes(app, context);
+export function candidateTableRoutes(routes: Routes, context: RouteContext): void {
+  uploadRoutes(routes, context);
+  tableImportRoutes(routes, context);
+  afterImportRoutes(routes, context);
 }
 
 /** List, upload and read. */
-function uploadRoutes(app: App, context: RouteContext): void {
+function uploadRoutes(routes: Routes, context: RouteContext): void {
   const { db, write, engine } = context;
-  resourceRoutes(app, context, tags).list(
-    '/candidate_tables',
-    { ...WORDS.listCandidateTables, querystring: CandidateTableQuery, of: CandidateTableItem },
-    listTables,
-  );
+  routes.list('/candidate_tables', {
+    summary: 'List spreadsheets of candidates, newest first',
+    description: 'The service keeps them for two weeks. The next page is in the Link header.',
+    querystring: CandidateTableQuery,
+    of: CandidateTableItem,
+    rows: listTables,
+  });
 
-  app.post(
-    '/candidate_tables',
-    {
-      config: { accepts: ['multipart/form-data'], body_limit: MAX_UPLOAD_BYTES },
-      schema: {
-        tags,
-        ...WORDS.uploadCandidateTable,
-        body: { content: { 'multipart/form-data': { schema: CandidateTableForm } } },
-        response: { 201: CandidateTableResult },
-      },
-    },
-    async (request, reply) => {
+  routes.post('/candidate_tables', {
+    config: { accepts: ['multipart/form-data'], body_limit: MAX_UPLOAD_BYTES },
+    summary: 'Upload a spreadsheet of candidates',
+    description:
+      'It accepts CSV, TSV or XLSX in any usual encoding, at most 25 MiB, 20,000 rows and 200 columns. It ' +
+      'does not import anything yet.',
+    operationId: 'uploadCandidateTable',
+    body: { content: { 'multipart/form-data': { schema: CandidateTableForm } } },
+    response: { 201: CandidateTableResult },
+    handler: async (request) => {
       const { file, sheet } = request.body;
       const read = await orRefused(() => engine.readTable(file.bytes, sheet ?? null));
       if (!read.ok) throw validationFailed([{ path: 'body.file', message: read.message }]);
@@ -82,49 +78,40 @@ function uploadRoutes(app: App, context: RouteContext): void {
         await recordEvent(trx, 'candidate_table.created', new_id);
         return new_id;
       });
-      reply.code(201);
       return {
         is_error: false as const,
         result: await toRecord(db, await findOrFail(db, 'candidate table', id, findTable)),
       };
     },
-  );
+  });
 
-  app.get(
-    '/candidate_tables/:id',
-    {
-      schema: {
-        tags,
-        ...WORDS.getCandidateTable,
-        params: IdParams,
-        querystring: CandidateTableRead,
-        response: { 200: CandidateTableResult },
-      },
-    },
-    async (request, reply) => {
+  routes.get('/candidate_tables/:id', {
+    summary: 'Read a spreadsheet: its columns, its first rows, and the progress of its import',
+    description: 'Ask again while state is IMPORTING or UNDOING: progress counts the rows that are done.',
+    params: IdParams,
+    querystring: CandidateTableRead,
+    response: { 200: CandidateTableResult },
+    handler: async (request, reply) => {
       const { has_header } = request.query;
       const asked = has_header === undefined ? undefined : has_header === 'true';
       const table = await findOrFail(db, 'candidate table', request.params.id, findTable);
       return sendRecord(request, reply, await toRecord(db, table, asked));
     },
-  );
+  });
 }
 
 /** What would come of each row, and the import. */
-function tableImportRoutes(app: App, { db, write }: RouteContext): void {
-  app.post(
-    '/candidate_tables/:id/preview',
-    {
-      schema: {
-        tags,
-        ...WORDS.previewCandidateTable,
-        params: IdParams,
-        querystring: TablePreviewQuery,
-        body: TablePreviewInput,
-        response: { 200: TablePreviewResult },
-      },
-    },
-    async (request) => {
+function tableImportRoutes(routes: Routes, { db, write }: RouteContext): void {
+  routes.post('/candidate_tables/:id/preview', {
+    summary: 'Preview the outcome of each row',
+    description:
+      'It writes nothing. It recognises known candidates by remote_id, e-mail address or telephone number. ' +
+      'It skips a row without a name, and leaves out a cell that cannot be right.',
+    params: IdParams,
+    querystring: TablePreviewQuery,
+    body: TablePreviewInput,
+    response: { 200: TablePreviewResult },
+    handler: async (request) => {
       const { body } = request;
       const rows = cellsOf(await findOrFail(db, 'candidate table', request.params.id, findTable));
       const own_fields = await fieldsOf(db, 'candidate');
@@ -134,20 +121,22 @@ function tableImportRoutes(app: App, { db, write }: RouteContext): void {
       const result = await previewOf(db, prepared, body.on_duplicate, request.query.limit);
       return { is_error: false as const, result };
     },
-  );
+  });
 
-  app.post(
-    '/candidate_tables/:id/import',
-    {
-      schema: {
-        tags,
-        ...WORDS.bringInCandidateTable,
-        params: IdParams,
-        body: TableImportInput,
-        response: { 202: IdResult },
-      },
+  routes.post('/candidate_tables/:id/import', {
+    summary: 'Import the candidates of a spreadsheet',
+    description:
+      'It runs in the background, and continues after a restart. With on_duplicate fill_empty, known ' +
+      'candidates get the fields they lack, the tags, the note and the nomination; with skip they stay as ' +
+      'they are. Titles and employers become part of the note.',
+    operationId: 'bringInCandidateTable',
+    notes: {
+      errors: { 409: 'It was already imported; undo that first. Or the Idempotency-Key was used before.' },
     },
-    async (request, reply) => {
+    params: IdParams,
+    body: TableImportInput,
+    response: { 202: IdResult },
+    handler: async (request) => {
       const { id } = request.params;
       const { has_header, ...body } = request.body;
       const rows = cellsOf(await findOrFail(db, 'candidate table', id, findTable));
@@ -167,49 +156,41 @@ function tableImportRoutes(app: App, { db, write }: RouteContext): void {
         await beginImport(trx, id, { ...body, header_row, total: dataRows(rows, header_row).length });
         await enqueue(trx, 'candidate_table', { table_id: id }, 'urgent');
       });
-      reply.code(202);
       return idResult(id);
     },
-  );
+  });
 }
 
 /** Undo, the rows that became no candidate, and forgetting the table. */
-function afterImportRoutes(app: App, { db, write }: RouteContext): void {
-  app.post(
-    '/candidate_tables/:id/undo',
-    {
-      schema: {
-        tags,
-        ...WORDS.undoCandidateTable,
-        params: IdParams,
-        response: { 202: IdResult },
-      },
-    },
-    async (request, reply) => {
+function afterImportRoutes(routes: Routes, { db }: RouteContext): void {
+  routes.act('post', '/candidate_tables/:id/undo', {
+    summary: 'Undo the import of a spreadsheet',
+    description:
+      'It deletes the candidates it made if nobody has worked with them since, and takes back what it gave ' +
+      'to others. It runs in the background.',
+    notes: { errors: { 409: 'Nothing was imported yet. Or the Idempotency-Key was used before.' } },
+    params: IdParams,
+    status: 202,
+    act: async (trx, request) => {
       const { id } = request.params;
-      await write(async (trx) => {
-        const { state } = await findOrFail(trx, 'candidate table', id, findTable);
-        if (state === 'UNDOING' || state === 'UNDONE') return;
-        if (state === 'READY') throw conflict('Nothing has been imported from this table yet.', []);
-        await setState(trx, id, 'UNDOING'); // one that is still being brought in stops
-        await enqueue(trx, 'candidate_table', { table_id: id }, 'urgent');
-      });
-      reply.code(202);
-      return idResult(id);
+      const { state } = await findOrFail(trx, 'candidate table', id, findTable);
+      if (state === 'UNDOING' || state === 'UNDONE') return id;
+      if (state === 'READY') throw conflict('Nothing has been imported from this table yet.', []);
+      await setState(trx, id, 'UNDOING'); // one that is still being brought in stops
+      await enqueue(trx, 'candidate_table', { table_id: id }, 'urgent');
+      return id;
     },
-  );
+  });
 
-  app.get(
-    '/candidate_tables/:id/not_taken',
-    {
-      schema: {
-        tags,
-        ...WORDS.listRowsNotTaken,
-        params: IdParams,
-        response: { 200: RowsNotTakenResult },
-      },
-    },
-    async (request) => {
+  routes.get('/candidate_tables/:id/not_taken', {
+    summary: 'Read the rows that became no candidate',
+    description:
+      'Each has its cells as they were sent, and the reason, so that you can correct and resend them.',
+    operationId: 'listRowsNotTaken',
+    notes: { versioned: false },
+    params: IdParams,
+    response: { 200: RowsNotTakenResult },
+    handler: async (request) => {
       const table = await findOrFail(db, 'candidate table', request.params.id, findTable);
       const rows = cellsOf(table);
       const headers = headersOf(rows, parsePlan(table.plan)?.header_row ?? null);
@@ -223,30 +204,26 @@ function afterImportRoutes(app: App, { db, write }: RouteContext): void {
       }));
       return { is_error: false as const, result: { headers, rows: result } };
     },
-  );
+  });
 
-  app.delete(
-    '/candidate_tables/:id',
-    {
-      schema: {
-        tags,
-        ...WORDS.deleteCandidateTable,
-        params: IdParams,
-        response: { 200: IdResult },
-      },
+  routes.act('delete', '/candidate_tables/:id', {
+    summary: 'Forget a spreadsheet',
+    description: 'Its candidates stay; they can no longer be taken back together.',
+    notes: {
+      versioned: false,
+      errors: { 409: 'The table is in use. Or the Idempotency-Key was used before.' },
     },
-    async (request) => {
+    params: IdParams,
+    act: async (trx, request) => {
       const { id } = request.params;
-      await write(async (trx) => {
-        const { state } = await findOrFail(trx, 'candidate table', id, findTable);
-        if (state === 'IMPORTING' || state === 'UNDOING') {
-          throw conflict('The table is being worked on. Wait until that has ended.', []);
-        }
-        await forget(trx, id);
-      });
-      return idResult(id);
+      const { state } = await findOrFail(trx, 'candidate table', id, findTable);
+      if (state === 'IMPORTING' || state === 'UNDOING') {
+        throw conflict('The table is being worked on. Wait until that has ended.', []);
+      }
+      await forget(trx, id);
+      return id;
     },
-  );
+  });
 }
 
 async function forget(trx: Db, id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { OWN_FIELD, TABLE_FIELDS } from '../../../intelligence/tables/fields.ts';
 import { Timestamp, Uuid, one, queryInteger } from '../../fields.ts';
+import { describeFields, meaning } from '../../field_words.ts';
 import { IdPageQuery } from '../../paging.ts';
 import { FieldValue } from '../../settings/custom_field_values/schema.ts';
 import { UploadedFileField } from '../../upload.ts';
@@ -8,10 +9,7 @@ import { UploadedFileField } from '../../upload.ts';
 const TableFieldName = z.enum(TABLE_FIELDS);
 
 export const CandidateTableForm = z.object({
-  file: UploadedFileField.meta({
-    description: 'CSV, TSV or XLSX, at most 25 MiB.',
-    examples: ['(the bytes of candidates.csv)'],
-  }),
+  file: UploadedFileField.meta(meaning('CSV, TSV or XLSX, at most 25 MiB.', '(the bytes of candidates.csv)')),
   /** Of a workbook; without it the first sheet that holds anything. */
   sheet: z.string().max(200).optional(),
 });
@@ -71,9 +69,7 @@ export const CandidateTableItem = z
       .nonnegative()
       .meta({ description: 'Rows below the headers that are not empty.', examples: [184] }),
     job_id: Uuid.nullable(),
-    progress: TableOutcome.nullable().meta({
-      description: 'The outcome of its rows so far; null before an import.',
-    }),
+    progress: TableOutcome.nullable().describe('The outcome of its rows so far; null before an import.'),
     created_at: Timestamp,
   })
   .meta({ id: 'CandidateTableItem' });
@@ -85,11 +81,11 @@ export const CandidateTable = CandidateTableItem.extend({
     .meta({ description: 'Names of the sheets of a workbook.', examples: [['Candidates']] }),
   sheet: z.string().nullable(),
   has_header: z.boolean(),
-  columns: z.array(Column).meta({ description: 'Its columns, from the left.' }),
+  columns: z.array(Column).describe('Its columns, from the left.'),
   /** The first rows below the headers, as they stand in the file. */
   preview_rows: z
     .array(z.object({ row: z.int().positive(), cells: z.array(z.string()) }))
-    .meta({ description: 'The first 20 rows below the headers.' }),
+    .describe('The first 20 rows below the headers.'),
 }).meta({ id: 'CandidateTable' });
 export type CandidateTable = z.infer<typeof CandidateTable>;
 
@@ -113,15 +109,12 @@ const mapping = {
       }),
     )
     .max(200)
-    .meta({ description: 'Which column becomes which field. Unnamed columns are left out.' }),
+    .describe('Which column becomes which field. Unnamed columns are left out.'),
   has_header: z.boolean().optional(),
   on_duplicate: z
     .enum(['skip', 'fill_empty'])
     .default('skip')
-    .meta({
-      description: 'skip leaves known candidates alone; fill_empty fills the fields they lack.',
-      examples: ['skip'],
-    }),
+    .meta(meaning('skip leaves known candidates alone; fill_empty fills the fields they lack.', 'skip')),
 };
 
 export const TablePreviewInput = z.object(mapping);
@@ -129,7 +122,7 @@ export const TablePreviewQuery = z.object({ limit: queryInteger({ min: 1, max: 1
 export const TableImportInput = z.object({
   ...mapping,
   job_id: Uuid.nullish(),
-  stage_id: Uuid.nullish().meta({ description: 'Their stage. It defaults to the job’s first stage.' }),
+  stage_id: Uuid.nullish().describe('Their stage. It defaults to the job’s first stage.'),
 });
 export type TableImportInput = z.output<typeof TableImportInput>;
 
@@ -220,7 +213,7 @@ const counts = {
 export const TablePreview = z
   .object({
     total: z.int().nonnegative(),
-    counts: z.object(counts).meta({ description: 'Rows by outcome.' }),
+    counts: z.object(counts).describe('Rows by outcome.'),
     /** Cells that are left out of rows that are taken. */
     left_out: z.object({
       INVALID_EMAIL: z
@@ -240,14 +233,12 @@ export const TablePreview = z
         .nonnegative()
         .meta({ description: 'Cells that are no value of their own field.', examples: [0] }),
     }),
-    create_rows: z.array(PlannedRow).meta({ description: 'The first rows of new candidates.' }),
-    fill_rows: z
-      .array(PlannedRow)
-      .meta({ description: 'The first rows of known candidates that would be filled.' }),
+    create_rows: z.array(PlannedRow).describe('The first rows of new candidates.'),
+    fill_rows: z.array(PlannedRow).describe('The first rows of known candidates that would be filled.'),
     known_rows: z
       .array(PlannedRow)
-      .meta({ description: 'The first rows of known candidates that would stay as they are.' }),
-    not_taken_rows: z.array(PlannedRow).meta({ description: 'The first rows that make no candidate.' }),
+      .describe('The first rows of known candidates that would stay as they are.'),
+    not_taken_rows: z.array(PlannedRow).describe('The first rows that make no candidate.'),
   })
   .meta({ id: 'TablePreview' });
 export type TablePreview = z.infer<typeof TablePreview>;
@@ -269,8 +260,26 @@ const RowsNotTaken = z
           cells: z.array(z.string()),
         }),
       )
-      .meta({ description: 'The rows, in their order.' }),
+      .describe('The rows, in their order.'),
   })
   .meta({ id: 'RowsNotTaken' });
 export type RowsNotTaken = z.infer<typeof RowsNotTaken>;
 export const RowsNotTakenResult = one(RowsNotTaken);
+
+describeFields({
+  candidate_table: {
+    sheet: ['The sheet that was read; null for a text file.', 'Candidates'],
+    job_id: ['The job its people are nominated for; null for none.', '0198c0de-0000-7000-8000-000000000001'],
+    has_header: ['Whether the first row holds headers.', true],
+    row: ['The row’s number in the file, from 1.', 2],
+    cells: ['Its cells, as text.', ['Ines Okafor', 'ines@example.com']],
+    column: ['The column’s place, from 0.', 1],
+    total: ['Rows in all.', 184],
+    known: ['Rows of known candidates, left alone.', 2],
+    not_taken: ['Rows that make no candidate.', 1],
+    left_out: 'Cells left out of imported rows.',
+    reason: ['Why it is not new; null if it is.', null],
+    same_row: ['For a repeated row, the earlier one.', null],
+    candidate_id: ['The known candidate; null for none.', null],
+  },
+});

@@ -8,7 +8,7 @@ import { findAttachment } from '../attachments/store.ts';
 import { blindCopies } from './blind_copies.ts';
 import { disposition } from '../../disposition.ts';
 import { IdParams, queryInteger } from '../../fields.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { MEDIA_TYPES } from '../../../intelligence/text/media_types.ts';
 
 const SignedQuery = z.object({
@@ -17,36 +17,29 @@ const SignedQuery = z.object({
   blind: z
     .enum(['true'])
     .optional()
-    .meta({ description: 'In the links of blind callers: a copy that hides who somebody is' }),
+    .describe('In the links of blind callers: a copy that hides who somebody is'),
 });
 
 /** The bytes of attachments, by signed link. Outside /api/v1: the signature is the permission. */
-export function fileRoutes(app: App, context: RouteContext): void {
+export function fileRoutes(routes: Routes, context: RouteContext): void {
   const { db, files, link_key } = context;
   const copyOf = blindCopies(context);
-  app.get(
-    '/files/:id',
-    {
-      config: { any_query: true },
-      schema: {
-        tags: ['Attachments'],
-        summary: 'Download an attachment (ephemeral_url)',
-        description:
-          'Use the address in ephemeral_url of the attachment: it is signed and lasts ten minutes.',
-        operationId: 'downloadFile',
-        notes: {
-          also: [401],
-          errors: { 401: 'The link was not signed by this service, or has expired (INVALID_TOKEN).' },
-          answers: {
-            media_types: Object.values(MEDIA_TYPES),
-            description: 'The bytes as they were stored, with the media type the service found in them.',
-          },
-        },
-        params: IdParams,
-        querystring: SignedQuery,
+  routes.get('/files/:id', {
+    config: { any_query: true },
+    summary: 'Download an attachment (ephemeral_url)',
+    description: 'Use the address in ephemeral_url of the attachment: it is signed and lasts ten minutes.',
+    operationId: 'downloadFile',
+    notes: {
+      also: [401],
+      errors: { 401: 'The link was not signed by this service, or has expired (INVALID_TOKEN).' },
+      answers: {
+        media_types: Object.values(MEDIA_TYPES),
+        description: 'The bytes as they were stored, with the media type the service found in them.',
       },
     },
-    async (request, reply) => {
+    params: IdParams,
+    querystring: SignedQuery,
+    handler: async (request, reply) => {
       const { id } = request.params;
       const { expires, signature, blind } = request.query;
       assertSigned(link_key, id, { expires, signature, is_blind: blind !== undefined });
@@ -68,7 +61,7 @@ export function fileRoutes(app: App, context: RouteContext): void {
       }
       return sendFile(reply, row.media_type, row.file_name ?? id, found.byte_size, found.bytes);
     },
-  );
+  });
 }
 
 function sendFile(

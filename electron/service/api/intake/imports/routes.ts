@@ -8,7 +8,7 @@ import { resetDocument } from '../attachments/store.ts';
 import { recordEvent, recordEvents } from '../../feeds/events/store.ts';
 import { IdParams, idResult, IdResult } from '../../fields.ts';
 import { findOrFail, assertUnchanged } from '../../record.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { importProgress } from './progress.ts';
 import { undoImport, undoUnreadImports } from '../../../workflows/undo_import.ts';
 import { importSamples } from '../../../workflows/import_samples.ts';
@@ -29,54 +29,43 @@ import { findImport, importsOfAttachment, listImports, setJobOfImport } from './
 import { importFile } from '../../../workflows/import_file.ts';
 import { firstStage, nominateImported } from '../../../workflows/taken_in.ts';
 import { NEXT_PAGE } from '../../route_words.ts';
-import { resourceRoutes } from '../../resource_routes.ts';
 
-const tags = ['Imports'];
 /** Above the limit of a file, so that one beyond it still gets a row that says so. */
 const BODY_LIMIT = MAX_MAILBOX_BYTES;
 
-export function importRoutes(app: App, context: RouteContext): void {
-  dropRoutes(app, context);
-  readingRoutes(app, context);
-  retryAndUndoRoutes(app, context);
+export function importRoutes(routes: Routes, context: RouteContext): void {
+  dropRoutes(routes, context);
+  readingRoutes(routes, context);
+  retryAndUndoRoutes(routes, context);
 }
 
 /** List and drop. */
-function dropRoutes(app: App, context: RouteContext): void {
+function dropRoutes(routes: Routes, context: RouteContext): void {
   const { db } = context;
 
-  resourceRoutes(app, context, tags).list(
-    '/imports',
-    {
-      summary: 'List dropped files and their outcome, newest first',
-      description: NEXT_PAGE,
-      querystring: ImportListQuery,
-      of: ImportRecord,
-    },
-    listImports,
-  );
+  routes.list('/imports', {
+    summary: 'List dropped files and their outcome, newest first',
+    description: NEXT_PAGE,
+    querystring: ImportListQuery,
+    of: ImportRecord,
+    rows: listImports,
+  });
 
-  app.post(
-    '/imports',
-    {
-      config: {
-        accepts: ['multipart/form-data'],
-        body_limit: BODY_LIMIT,
-        answerAgain: (id: string) => answerOf(db, id),
-      },
-      schema: {
-        tags,
-        summary: 'Drop a file',
-        description:
-          'It makes the candidate, the attachment and, with job_id, the nomination. A refused file gets a ' +
-          'row that says why. For files that come from no other system, such as a dropped folder. A mail ' +
-          '(.eml, .msg) or a mailbox (.mbox) gives an import for each resume in it; the answer has the first. ' +
-          'Without job_id, a candidate is nominated for the one open job that their mail names.',
-        body: { content: { 'multipart/form-data': { schema: ImportForm } } },
-        response: { 201: ImportResult },
-      },
+  routes.post('/imports', {
+    config: {
+      accepts: ['multipart/form-data'],
+      body_limit: BODY_LIMIT,
+      answerAgain: (id: string) => answerOf(db, id),
     },
-    async (request, reply) => {
+    summary: 'Drop a file',
+    description:
+      'It makes the candidate, the attachment and, with job_id, the nomination. A refused file gets a ' +
+      'row that says why. For files that come from no other system, such as a dropped folder. A mail ' +
+      '(.eml, .msg) or a mailbox (.mbox) gives an import for each resume in it; the answer has the first. ' +
+      'Without job_id, a candidate is nominated for the one open job that their mail names.',
+    body: { content: { 'multipart/form-data': { schema: ImportForm } } },
+    response: { 201: ImportResult },
+    handler: async (request) => {
       const { file, job_id, file_name } = request.body;
       let answer: Awaited<ReturnType<typeof answerOf>>;
       const dropped = {
@@ -91,185 +80,130 @@ function dropRoutes(app: App, context: RouteContext): void {
       // a transaction sees everything: what it is a copy of may be nothing the caller is to know
       if (context.private_jobs.exist()) answer = (await answerOf(db, id)) ?? answer;
       if (answer === undefined) throw notFound('import', id);
-      reply.code(201);
       return answer;
     },
-  );
+  });
 }
 
 /** The reading of what was dropped: its progress, a pause, and its end. */
-function readingRoutes(app: App, context: RouteContext): void {
+function readingRoutes(routes: Routes, context: RouteContext): void {
   const { db } = context;
 
-  app.get(
-    '/imports/progress',
-    {
-      schema: {
-        tags,
-        summary: 'Read the progress of reading',
-        description: 'It gives counts by state, and the rate.',
-        operationId: 'getImportProgress',
-        response: { 200: ImportProgressResult },
-      },
-    },
-    async () => ({
+  routes.get('/imports/progress', {
+    summary: 'Read the progress of reading',
+    description: 'It gives counts by state, and the rate.',
+    operationId: 'getImportProgress',
+    response: { 200: ImportProgressResult },
+    handler: async () => ({
       is_error: false as const,
       result: await importProgress(db),
     }),
-  );
+  });
 
-  app.put(
-    '/imports/reading',
-    {
-      schema: {
-        tags,
-        summary: 'Pause or resume the reading of files',
-        description:
-          'Reading that has begun finishes, and everything else continues. The pause survives a restart. A ' +
-          'file that somebody asks for directly (retry, a ranking by it) is still read. progress shows ' +
-          '`is_paused`.',
-        operationId: 'pauseReading',
-        notes: { versioned: false },
-        body: ReadingPause,
-        response: { 200: ReadingPauseResult },
-      },
-    },
-    async (request) => {
+  routes.put('/imports/reading', {
+    summary: 'Pause or resume the reading of files',
+    description:
+      'Reading that has begun finishes, and everything else continues. The pause survives a restart. A ' +
+      'file that somebody asks for directly (retry, a ranking by it) is still read. progress shows ' +
+      '`is_paused`.',
+    operationId: 'pauseReading',
+    body: ReadingPause,
+    response: { 200: ReadingPauseResult },
+    handler: async (request) => {
       const { is_paused } = request.body;
       await setPause(context, is_paused);
       return { is_error: false as const, result: { is_paused } };
     },
-  );
+  });
 
-  app.post(
-    '/imports/stop',
-    {
-      schema: {
-        tags,
-        summary: 'Take back every dropped file that is waiting to be read',
-        description:
-          'It takes each one back as DELETE does, up to the import `up_to`, so that files dropped meanwhile ' +
-          'stay. Files that were read, or are being read, stay too. This also ends a pause.',
-        operationId: 'stopReading',
-        body: StopForm,
-        response: { 200: StopResult },
-      },
-    },
-    async (request) => {
+  routes.post('/imports/stop', {
+    summary: 'Take back every dropped file that is waiting to be read',
+    description:
+      'It takes each one back as DELETE does, up to the import `up_to`, so that files dropped meanwhile ' +
+      'stay. Files that were read, or are being read, stay too. This also ends a pause.',
+    operationId: 'stopReading',
+    body: StopForm,
+    response: { 200: StopResult },
+    handler: async (request) => {
       const imports = await undoUnreadImports(context, request.body.up_to ?? null);
       await setPause(context, false);
       return { is_error: false as const, result: { imports } };
     },
-  );
+  });
 }
 
 /** The samples, and a dropped file that is read again or taken back. */
-function retryAndUndoRoutes(app: App, context: RouteContext): void {
-  const { write } = context;
-
-  app.post(
-    '/imports/samples',
-    {
-      config: { scopes: ['jobs', 'candidates', 'attachments', 'nominations'] },
-      schema: {
-        tags,
-        summary: 'Import the sample resumes and their job',
-        description: 'Invented people and a job, to try the program with.',
-        operationId: 'importSamples',
-        response: { 201: SamplesResult },
-      },
-    },
-    async (_request, reply) => {
+function retryAndUndoRoutes(routes: Routes, context: RouteContext): void {
+  routes.post('/imports/samples', {
+    config: { scopes: ['jobs', 'candidates', 'attachments', 'nominations'] },
+    summary: 'Import the sample resumes and their job',
+    description: 'Invented people and a job, to try the program with.',
+    operationId: 'importSamples',
+    response: { 201: SamplesResult },
+    handler: async () => {
       const result = await importSamples(context);
-      reply.code(201);
       return { is_error: false as const, result };
     },
-  );
+  });
 
-  app.post(
-    '/imports/:id/retry',
-    {
-      schema: {
-        tags,
-        summary: 'Try again to read a file',
-        description: 'It queues the file again, and does nothing if the file was read.',
-        operationId: 'retryImport',
-        params: IdParams,
-        response: { 202: IdResult },
-      },
-    },
-    async (request, reply) => {
+  routes.act('post', '/imports/:id/retry', {
+    summary: 'Try again to read a file',
+    description: 'It queues the file again, and does nothing if the file was read.',
+    params: IdParams,
+    status: 202,
+    act: async (trx, request) => {
       const { id } = request.params;
-      await write(async (trx) => {
-        const found = await findOrFail(trx, 'import', id, findImport);
-        if (found.state === 'refused') {
-          throw validationFailed([
-            { path: 'path.id', message: 'names a file that was not kept; drop it again' },
-          ]);
-        }
-        if (found.state !== 'failed' || found.attachment_id === null) return; // read, or about to be
-        await resetDocument(trx, found.attachment_id);
-        await enqueue(trx, 'read_attachment', { attachment_id: found.attachment_id }, 'urgent');
-        await recordEvent(trx, 'attachment.updated', found.attachment_id);
-        await recordEvents(trx, 'import.updated', await importsOfAttachment(trx, found.attachment_id));
-      });
-      reply.code(202);
-      return idResult(id);
+      const found = await findOrFail(trx, 'import', id, findImport);
+      if (found.state === 'refused') {
+        throw validationFailed([
+          { path: 'path.id', message: 'names a file that was not kept; drop it again' },
+        ]);
+      }
+      if (found.state !== 'failed' || found.attachment_id === null) return id; // read, or about to be
+      await resetDocument(trx, found.attachment_id);
+      await enqueue(trx, 'read_attachment', { attachment_id: found.attachment_id }, 'urgent');
+      await recordEvent(trx, 'attachment.updated', found.attachment_id);
+      await recordEvents(trx, 'import.updated', await importsOfAttachment(trx, found.attachment_id));
+      return id;
     },
-  );
+  });
 
-  app.put(
-    '/imports/:id/job',
-    {
-      schema: {
-        tags,
-        summary: 'Say which job a dropped file is for',
-        description:
-          'It nominates the candidate, as if the file had come with that job_id. They applied on the day of ' +
-          'the mail, where it came with one.',
-        operationId: 'setJobOfImport',
-        notes: { versioned: false },
-        params: IdParams,
-        body: ImportJob,
-        response: { 200: IdResult },
-      },
-    },
-    async (request) => {
+  routes.act('put', '/imports/:id/job', {
+    summary: 'Say which job a dropped file is for',
+    description:
+      'It nominates the candidate, as if the file had come with that job_id. They applied on the day of ' +
+      'the mail, where it came with one.',
+    operationId: 'setJobOfImport',
+    params: IdParams,
+    body: ImportJob,
+    act: async (trx, request) => {
       const { id } = request.params;
       const { job_id } = request.body;
-      await write(async (trx) => {
-        const found = await findOrFail(trx, 'import', id, findImport);
-        if (found.candidate_id === null) {
-          throw validationFailed([{ path: 'path.id', message: 'names a file that brought no candidate' }]);
-        }
-        const applied_at = found.mail?.sent_at ?? found.created_at;
-        await firstStage(trx, job_id);
-        const nomination_id = await nominateImported(trx, found.candidate_id, job_id, applied_at);
-        if (found.job_id === job_id && found.nomination_id === nomination_id) return;
-        await setJobOfImport(trx, id, { job_id, nomination_id });
-        await recordEvent(trx, 'import.updated', id);
-      });
-      return idResult(id);
+      const found = await findOrFail(trx, 'import', id, findImport);
+      if (found.candidate_id === null) {
+        throw validationFailed([{ path: 'path.id', message: 'names a file that brought no candidate' }]);
+      }
+      const applied_at = found.mail?.sent_at ?? found.created_at;
+      await firstStage(trx, job_id);
+      const nomination_id = await nominateImported(trx, found.candidate_id, job_id, applied_at);
+      if (found.job_id === job_id && found.nomination_id === nomination_id) return id;
+      await setJobOfImport(trx, id, { job_id, nomination_id });
+      await recordEvent(trx, 'import.updated', id);
+      return id;
     },
-  );
+  });
 
-  app.delete(
-    '/imports/:id',
-    {
-      schema: {
-        tags,
-        summary: 'Take a dropped file back',
-        description: 'The candidate and the file go too, unless something else brought them.',
-        notes: { versioned: false },
-        params: IdParams,
-        response: { 200: IdResult },
-      },
-    },
-    async (request) => {
+  routes.delete('/imports/:id', {
+    summary: 'Take a dropped file back',
+    description: 'The candidate and the file go too, unless something else brought them.',
+    notes: { versioned: false },
+    params: IdParams,
+    response: { 200: IdResult },
+    handler: async (request) => {
       await undoImport(context, request.params.id, (found) => assertUnchanged(request, found));
       return idResult(request.params.id);
     },
-  );
+  });
 }
 
 function setPause({ write, interface_client_id }: RouteContext, is_paused: boolean): Promise<void> {

@@ -4,7 +4,7 @@ import { Mail } from '../mails/schema.ts';
 import { one, Timestamp, Uuid } from '../../fields.ts';
 import { IdPageQuery } from '../../paging.ts';
 import { UploadedFileField } from '../../upload.ts';
-import { describeFields } from '../../field_words.ts';
+import { describeFields, meaning } from '../../field_words.ts';
 
 /** What became of a dropped file. `failed` and `refused` carry a reason and a sentence for a person. */
 export const ImportState = z.enum(['queued', 'reading', 'read', 'failed', 'duplicate', 'refused']);
@@ -27,23 +27,17 @@ export const ImportRecord = z
     file_name: z.string(),
     state: ImportState,
     /** A reason code such as ENCRYPTED, see intelligence/document.ts; null unless failed or refused. */
-    reason: z
-      .string()
-      .nullable()
-      .meta({ description: 'Why it failed or was refused, as a code; null otherwise.' }),
+    reason: z.string().nullable().describe('Why it failed or was refused, as a code; null otherwise.'),
     message: z
       .string()
       .nullable()
-      .meta({ description: 'Why it failed or was refused, in a sentence for a person; null otherwise.' }),
+      .describe('Why it failed or was refused, in a sentence for a person; null otherwise.'),
     /** Pages of what was read; null until then, and for kinds without pages. */
     pages: z
       .int()
       .nonnegative()
       .nullable()
-      .meta({
-        description: 'How many pages were read; null until then, and for kinds without pages.',
-        examples: [2],
-      }),
+      .meta(meaning('How many pages were read; null until then, and for kinds without pages.', 2)),
     job_id: Uuid.nullable(),
     candidate_id: Uuid.nullable(),
     candidate_name: z
@@ -57,10 +51,7 @@ export const ImportRecord = z
     attachment_id: Uuid.nullable(),
     nomination_id: Uuid.nullable(),
     /** The import that brought the same bytes before. */
-    duplicate_of: Uuid.nullable().meta({
-      description: 'The earlier import of the same bytes.',
-      examples: [null],
-    }),
+    duplicate_of: Uuid.nullable().meta(meaning('The earlier import of the same bytes.', null)),
     /** Other candidates that are probably the same person, once the file is read. */
     same_person_as: z.array(Duplicate).meta({
       description: 'Other candidates who are probably the same person; empty until the file is read.',
@@ -68,7 +59,7 @@ export const ImportRecord = z
     }),
     joined: z
       .object({
-        merge_id: Uuid.meta({ description: 'Undo it to take the two apart again.' }),
+        merge_id: Uuid.describe('Undo it to take the two apart again.'),
         same: z.array(z.enum(SAME_THINGS)).meta({
           description: 'What both had in common beside the name.',
           examples: [['same_email']],
@@ -85,7 +76,7 @@ export const ImportRecord = z
       .nonnegative()
       .meta({ description: 'How many files the candidate has.', examples: [1] }),
     /** The mail it came with, or is. */
-    mail: Mail.nullable().meta({ description: 'The mail it came with; null for a file by itself.' }),
+    mail: Mail.nullable().describe('The mail it came with; null for a file by itself.'),
     created_at: Timestamp,
   })
   .meta({ id: 'Import' });
@@ -102,10 +93,7 @@ export const ImportListQuery = IdPageQuery.extend({
     .enum(['true', 'false'])
     .transform((word) => word === 'true')
     .optional()
-    .meta({
-      description: 'Only files that wait to be read (state queued), or with false only the others.',
-      examples: ['false'],
-    }),
+    .meta(meaning('Only files that wait to be read (state queued), or with false only the others.', 'false')),
 });
 
 export const ImportProgress = z
@@ -144,33 +132,27 @@ export const ImportProgress = z
     rate_per_second: z
       .number()
       .nullable()
-      .meta({
-        description: 'Files finished a second, over the last 30 seconds; null when none was.',
-        examples: [6.4],
-      }),
+      .meta(meaning('Files finished a second, over the last 30 seconds; null when none was.', 6.4)),
     /** null when nothing is left, or the rate is not known yet. */
     seconds_left: z
       .number()
       .nullable()
-      .meta({
-        description: 'The estimated time for the rest; null when nothing is left or the rate is unknown.',
-        examples: [1],
-      }),
+      .meta(meaning('The estimated time for the rest; null when nothing is left or the rate is unknown.', 1)),
   })
   .meta({ id: 'ImportProgress' });
 export type ImportProgress = z.infer<typeof ImportProgress>;
 export const ImportProgressResult = one(ImportProgress);
 
 export const ReadingPause = z
-  .object({ is_paused: z.boolean().meta({ description: 'Whether a person has paused reading' }) })
+  .object({ is_paused: z.boolean().describe('Whether a person has paused reading') })
   .meta({ id: 'ReadingPause' });
 export const ReadingPauseResult = one(ReadingPause);
 
 /** Taken back is what waits to be read, up to the import with this id; without it all that waits. */
 export const StopForm = z.object({
-  up_to: Uuid.optional().meta({
-    description: 'The id of the newest import to take back; without it, all are taken back.',
-  }),
+  up_to: Uuid.optional().describe(
+    'The id of the newest import to take back; without it, all are taken back.',
+  ),
 });
 export const StopResult = one(z.object({ imports: z.int().nonnegative() }));
 
@@ -178,12 +160,9 @@ export const SamplesResult = one(z.object({ job_id: Uuid, imports: z.int().nonne
 
 describeFields({
   import: {
-    file_name: {
-      description: 'The name to show; it may contain folders.',
-      example: 'applications/amara-okonjo.pdf',
-    },
-    job_id: { description: 'Nominates the candidate at the first stage of this job.' },
-    state: { description: 'What became of the file.', example: 'read' },
-    imports: { description: 'How many files were imported, or taken back.', example: 24 },
+    file_name: ['The name to show; it may contain folders.', 'applications/amara-okonjo.pdf'],
+    job_id: 'Nominates the candidate at the first stage of this job.',
+    state: ['What became of the file.', 'read'],
+    imports: ['How many files were imported, or taken back.', 24],
   },
 });

@@ -29,17 +29,17 @@ const LeftOut = z.object({
 export const Mail = z
   .object({
     id: Uuid,
-    candidate_id: Uuid.nullable().meta({
-      description: 'The candidate it brought, or is about; null where nothing in it was taken in.',
-    }),
+    candidate_id: Uuid.nullable().describe(
+      'The candidate it brought, or is about; null where nothing in it was taken in.',
+    ),
     from_name: z.string().nullable(),
     from_email: z.string().nullable(),
     forwarded_by: z.string().nullable(),
     subject: z.string().nullable(),
     sent_at: Timestamp.nullable(),
-    letter_id: Uuid.nullable().meta({
-      description: 'The attachment with what its sender wrote; null where that is nothing.',
-    }),
+    letter_id: Uuid.nullable().describe(
+      'The attachment with what its sender wrote; null where that is nothing.',
+    ),
     attachment_ids: z.array(Uuid).meta({
       description: 'The attachments that came with it, the letter among them.',
       examples: [['0198c0de-0000-7000-8000-000000000003']],
@@ -58,20 +58,11 @@ export const MailQuery = IdPageQuery.extend({ candidate_id: Uuid.optional() });
 
 describeFields({
   mail: {
-    from_name: {
-      description: 'Who wrote it, as the mail says; of one that was forwarded, who wrote it first.',
-      example: 'Ana Ruiz',
-    },
-    from_email: { description: 'The address it was written from.', example: 'ana.ruiz@example.com' },
-    forwarded_by: {
-      description: 'Who sent it on; null where nobody did.',
-      example: 'Bo Lind <bo@agency.example.com>',
-    },
-    subject: { description: 'Its subject.', example: 'Application for Sales Manager' },
-    sent_at: {
-      description: 'When it was sent; null where it does not say.',
-      example: '2026-11-23T08:12:44.000Z',
-    },
-    file_name: { description: 'The name of the file; empty for the letter itself.', example: 'logo.png' },
+    from_name: ['Who wrote it, as the mail says; of one that was forwarded, who wrote it first.', 'Ana Ruiz'],
+    from_email: ['The address it was written from.', 'ana.ruiz@example.com'],
+    forwarded_by: ['Who sent it on; null where nobody did.', 'Bo Lind <bo@agency.example.com>'],
+    subject: ['Its subject.', 'Application for Sales Manager'],
+    sent_at: ['When it was sent; null where it does not say.', '2026-11-23T08:12:44.000Z'],
+    file_name: ['The name of the file; empty for the letter itself.', 'logo.png'],
   },
 });

@@ -8,7 +8,7 @@ import { onlyOwner } from '../../callers.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult } from '../../fields.ts';
 import { sendPage } from '../../paging.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { byId } from '../../resource_routes.ts';
 import { wrongJob } from '../../hiring/jobs/store.ts';
 import {
@@ -20,52 +20,39 @@ import {
 } from './schema.ts';
 import { changeFolder, findFolder, folderAt, insertFolder, listFolders, removeFolder } from './store.ts';
 
-const tags = ['Watched folders'];
 const watched = byId('watched folder', findFolder);
 const assertOwner = onlyOwner("Folders are watched from Longlist's Import view");
 
 /** Folders whose new files are imported. To name a path is power over the disk: for the owner alone. */
-export function watchedFolderRoutes(app: App, context: RouteContext): void {
-  createAndReadRoutes(app, context);
-  changeRoutes(app, context);
+export function watchedFolderRoutes(routes: Routes, context: RouteContext): void {
+  createAndReadRoutes(routes, context);
+  changeRoutes(routes, context);
 }
 
 /** List, create and read. */
-function createAndReadRoutes(app: App, context: RouteContext): void {
+function createAndReadRoutes(routes: Routes, context: RouteContext): void {
   const { db, write, options, foldersChanged } = context;
 
-  app.get(
-    '/watched_folders',
-    {
-      schema: {
-        tags,
-        summary: 'List watched folders, newest first',
-        description: 'Only for the interface and the owner’s client.',
-        querystring: WatchedFolderQuery,
-        response: { 200: WatchedFolderList },
-      },
-    },
-    async (request, reply) => {
+  routes.get('/watched_folders', {
+    summary: 'List watched folders, newest first',
+    description: 'Only for the interface and the owner’s client.',
+    querystring: WatchedFolderQuery,
+    response: { 200: WatchedFolderList },
+    handler: async (request, reply) => {
       assertOwner(request);
       return sendPage(request, reply, await listFolders(db, request.query));
     },
-  );
+  });
 
-  app.post(
-    '/watched_folders',
-    {
-      schema: {
-        tags,
-        summary: 'Watch a folder',
-        description:
-          'Only for the interface and the owner’s client. It also imports the files already there, unless ' +
-          'import_existing is false.',
-        notes: { errors: { 409: 'The folder is already watched. Or the Idempotency-Key was used before.' } },
-        body: WatchedFolderInput,
-        response: { 201: IdResult },
-      },
-    },
-    async (request, reply) => {
+  routes.post('/watched_folders', {
+    summary: 'Watch a folder',
+    description:
+      'Only for the interface and the owner’s client. It also imports the files already there, unless ' +
+      'import_existing is false.',
+    notes: { errors: { 409: 'The folder is already watched. Or the Idempotency-Key was used before.' } },
+    body: WatchedFolderInput,
+    response: { 201: IdResult },
+    handler: async (request) => {
       assertOwner(request);
       const { job_id = null, with_subfolders, import_existing } = request.body;
       const folder = await usableFolder(request.body.path, options.data_dir);
@@ -82,46 +69,33 @@ function createAndReadRoutes(app: App, context: RouteContext): void {
         return new_id;
       });
       foldersChanged();
-      reply.code(201);
       return idResult(id);
     },
-  );
+  });
 
-  app.get(
-    '/watched_folders/:id',
-    {
-      schema: {
-        tags,
-        summary: 'Read a watched folder',
-        description: 'Only for the interface and the owner’s client.',
-        params: IdParams,
-        response: { 200: WatchedFolderResult },
-      },
-    },
-    async (request, reply) => {
+  routes.get('/watched_folders/:id', {
+    summary: 'Read a watched folder',
+    description: 'Only for the interface and the owner’s client.',
+    params: IdParams,
+    response: { 200: WatchedFolderResult },
+    handler: async (request, reply) => {
       assertOwner(request);
       return sendRecord(request, reply, await watched.load(db, request.params));
     },
-  );
+  });
 }
 
 /** Change and delete. */
-function changeRoutes(app: App, context: RouteContext): void {
+function changeRoutes(routes: Routes, context: RouteContext): void {
   const { write, foldersChanged } = context;
 
-  app.patch(
-    '/watched_folders/:id',
-    {
-      schema: {
-        tags,
-        summary: 'Pause or resume watching, or change the job of its files',
-        description: 'Only for the interface and the owner’s client.',
-        params: IdParams,
-        body: WatchedFolderChanges,
-        response: { 200: IdResult },
-      },
-    },
-    async (request) => {
+  routes.patch('/watched_folders/:id', {
+    summary: 'Pause or resume watching, or change the job of its files',
+    description: 'Only for the interface and the owner’s client.',
+    params: IdParams,
+    body: WatchedFolderChanges,
+    response: { 200: IdResult },
+    handler: async (request) => {
       assertOwner(request);
       const { id } = request.params;
       const { job_id, state, with_subfolders } = request.body;
@@ -140,20 +114,14 @@ function changeRoutes(app: App, context: RouteContext): void {
       foldersChanged();
       return idResult(id);
     },
-  );
+  });
 
-  app.delete(
-    '/watched_folders/:id',
-    {
-      schema: {
-        tags,
-        summary: 'Stop watching a folder',
-        description: 'Only for the interface and the owner’s client. Imported candidates stay.',
-        params: IdParams,
-        response: { 200: IdResult },
-      },
-    },
-    async (request) => {
+  routes.delete('/watched_folders/:id', {
+    summary: 'Stop watching a folder',
+    description: 'Only for the interface and the owner’s client. Imported candidates stay.',
+    params: IdParams,
+    response: { 200: IdResult },
+    handler: async (request) => {
       assertOwner(request);
       const { id } = request.params;
       await write(async (trx) => {
@@ -164,7 +132,7 @@ function changeRoutes(app: App, context: RouteContext): void {
       foldersChanged();
       return idResult(id);
     },
-  );
+  });
 }
 
 function refuse(message: string): ServiceError {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Timestamp, Uuid, many, one } from '../../fields.ts';
 import { IdPageQuery } from '../../paging.ts';
-import { describeFields } from '../../field_words.ts';
+import { describeFields, meaning } from '../../field_words.ts';
 
 /** Why nothing comes from a folder at the moment. */
 export const FolderProblem = z.enum(['GONE', 'NOT_READABLE', 'NOT_WATCHED']);
@@ -9,10 +9,7 @@ export type FolderProblem = z.infer<typeof FolderProblem>;
 
 export const WatchedFolder = z
   .object({
-    id: Uuid.meta({
-      description: 'The id of the watched folder.',
-      examples: ['0198c0de-0000-7000-8000-0000000000b1'],
-    }),
+    id: Uuid.meta(meaning('The id of the watched folder.', '0198c0de-0000-7000-8000-0000000000b1')),
     path: z.string(),
     job_id: Uuid.nullable(),
     with_subfolders: z.boolean(),
@@ -37,14 +34,8 @@ export const WatchedFolder = z
       .string()
       .nullable()
       .meta({ description: 'The newest file; null before the first.', examples: ['ines-okafor.pdf'] }),
-    last_import_id: Uuid.nullable().meta({
-      description: 'Its import.',
-      examples: ['0198c0de-0000-7000-8000-0000000000b2'],
-    }),
-    last_seen_at: Timestamp.nullable().meta({
-      description: 'When it arrived.',
-      examples: ['2026-11-20T09:30:00.000Z'],
-    }),
+    last_import_id: Uuid.nullable().meta(meaning('Its import.', '0198c0de-0000-7000-8000-0000000000b2')),
+    last_seen_at: Timestamp.nullable().meta(meaning('When it arrived.', '2026-11-20T09:30:00.000Z')),
     created_at: Timestamp,
   })
   .meta({ id: 'WatchedFolder' });
@@ -76,13 +67,10 @@ export const WatchedFolderChanges = z.object({
 
 describeFields({
   watched_folder: {
-    id: { description: 'The id of the watched folder.', example: '0198c0de-0000-7000-8000-0000000000b1' },
-    path: { description: 'The folder, as an absolute path.', example: '/home/ines/Resumes' },
-    job_id: {
-      description: 'The job its files are for; null for none.',
-      example: '0198c0de-0000-7000-8000-000000000001',
-    },
-    with_subfolders: { description: 'Whether to watch the folders inside, too.', example: true },
-    state: { description: 'ACTIVE, or PAUSED by a person.', example: 'ACTIVE' },
+    id: ['The id of the watched folder.', '0198c0de-0000-7000-8000-0000000000b1'],
+    path: ['The folder, as an absolute path.', '/home/ines/Resumes'],
+    job_id: ['The job its files are for; null for none.', '0198c0de-0000-7000-8000-000000000001'],
+    with_subfolders: ['Whether to watch the folders inside, too.', true],
+    state: ['ACTIVE, or PAUSED by a person.', 'ACTIVE'],
   },
 });

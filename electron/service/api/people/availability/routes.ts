@@ -1,66 +1,47 @@
 import type { Db } from '../../../db/schema.ts';
 import type { RouteContext } from '../../context.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
-import { IdParams, IdResult, idResult } from '../../fields.ts';
+import { IdParams } from '../../fields.ts';
 import { assertUnchanged, sendRecord } from '../../record.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { assertCandidate } from '../merges/store.ts';
 import { applyTerms } from '../candidate_index/store.ts';
 import { AvailabilityChanges, AvailabilityResult, FACTS } from './schema.ts';
 import { availabilityOf, findSaid, putSaid, removeSaid } from './store.ts';
 
-const tags = ['Candidates'];
-
 /** When candidates can start, their notice, and what they want to earn. No ranking and no criterion counts it. */
-export function availabilityRoutes(app: App, { db, write }: RouteContext): void {
-  app.get(
-    '/candidates/:id/availability',
-    {
-      schema: {
-        tags,
-        summary: 'Read when a candidate can start, their notice and what they want to earn',
-        description:
-          'As the newest resume says it, or a person, who wins over every reading. It affects no ranking.',
-        operationId: 'getCandidateAvailability',
-        params: IdParams,
-        response: { 200: AvailabilityResult },
-      },
-    },
-    async (request, reply) => {
+export function availabilityRoutes(routes: Routes, { db }: RouteContext): void {
+  routes.get('/candidates/:id/availability', {
+    summary: 'Read when a candidate can start, their notice and what they want to earn',
+    description:
+      'As the newest resume says it, or a person, who wins over every reading. It affects no ranking.',
+    params: IdParams,
+    response: { 200: AvailabilityResult },
+    handler: async (request, reply) => {
       const { id } = request.params;
       await assertCandidate(db, id);
       return sendRecord(request, reply, await availabilityOf(db, id));
     },
-  );
+  });
 
-  app.patch(
-    '/candidates/:id/availability',
-    {
-      config: { is_atomic: true },
-      schema: {
-        tags,
-        summary: 'Say when a candidate can start, their notice or what they want to earn',
-        description:
-          'It wins over every reading, now and later. `{"value": null}` says that there is none; null takes ' +
-          'back what people said.',
-        operationId: 'changeCandidateAvailability',
-        notes: { versioned: true },
-        params: IdParams,
-        body: AvailabilityChanges,
-        response: { 200: IdResult },
-      },
-    },
-    async (request) => {
+  routes.act('patch', '/candidates/:id/availability', {
+    config: { is_atomic: true },
+    summary: 'Say when a candidate can start, their notice or what they want to earn',
+    description:
+      'It wins over every reading, now and later. `{"value": null}` says that there is none; null takes ' +
+      'back what people said.',
+    notes: { versioned: true },
+    params: IdParams,
+    body: AvailabilityChanges,
+    act: async (trx, request) => {
       const { id } = request.params;
-      await write(async (trx) => {
-        await assertCandidate(trx, id);
-        assertUnchanged(request, await availabilityOf(trx, id));
-        await change(trx, id, request.body);
-        await applyTerms(trx, id);
-      });
-      return idResult(id);
+      await assertCandidate(trx, id);
+      assertUnchanged(request, await availabilityOf(trx, id));
+      await change(trx, id, request.body);
+      await applyTerms(trx, id);
+      return id;
     },
-  );
+  });
 }
 
 async function change(trx: Db, candidate_id: string, sent: AvailabilityChanges): Promise<void> {

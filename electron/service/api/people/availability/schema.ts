@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Timestamp, Uuid, one, queryInteger, shortText } from '../../fields.ts';
-import { describeFields } from '../../field_words.ts';
+import { describeFields, meaning } from '../../field_words.ts';
 
 /** What is known of when somebody can start, of their notice, and of what they want to earn. */
 export const FACTS = ['availability', 'notice_period', 'salary_expectation'] as const;
@@ -68,7 +68,7 @@ const known = <Value extends z.ZodType>(value: Value, description: string) =>
   z
     .object({
       id: saying,
-      value: value.nullable().meta({ description: 'What is known; null where nothing is.' }),
+      value: value.nullable().describe('What is known; null where nothing is.'),
       source: sayer,
     })
     .meta({ description });
@@ -82,10 +82,7 @@ const told = <Value extends z.ZodType>(value: Value) =>
     quote: z
       .string()
       .nullable()
-      .meta({
-        description: 'The words of the resume, whoever wins.',
-        examples: ['Available from 1 March 2027'],
-      }),
+      .meta(meaning('The words of the resume, whoever wins.', 'Available from 1 March 2027')),
     attachment_id: Uuid.nullable(),
     span: z
       .object({ start: z.int().nonnegative(), end: z.int().nonnegative() })
@@ -151,10 +148,7 @@ export const TERMS_ASKED = {
     .string()
     .regex(/^[A-Z]{3}$/, 'must be a code of ISO 4217, such as EUR')
     .optional()
-    .meta({
-      description: 'Of max_salary: ISO 4217; any without it. Nothing is converted',
-      examples: ['EUR'],
-    }),
+    .meta(meaning('Of max_salary: ISO 4217; any without it. Nothing is converted', 'EUR')),
   salary_per: z
     .enum(['year', 'month', 'day', 'hour'])
     .optional()
@@ -171,7 +165,7 @@ export type TermsAsked = Partial<z.output<typeof TermsAsked>>;
 const said = <Value extends z.ZodType>(value: Value, description: string) =>
   z
     .strictObject({
-      value: value.nullable().meta({ description: 'What is so from now on; null: there is none.' }),
+      value: value.nullable().describe('What is so from now on; null: there is none.'),
     })
     .nullable()
     .meta({ description });
@@ -197,21 +191,18 @@ export const AvailabilityChanges = z
     ),
   })
   .partial()
-  .meta({
-    description:
-      'Only what is sent changes. null takes back what people said, so that the resume counts again.',
-  });
+  .describe('Only what is sent changes. null takes back what people said, so that the resume counts again.');
 export type AvailabilityChanges = z.output<typeof AvailabilityChanges>;
 
 export const AvailabilityResult = one(CandidateAvailability);
 
 describeFields({
   candidate_availability: {
-    availability: { description: 'When they can start.' },
-    notice_period: { description: 'How long they are bound by their notice.' },
-    salary_expectation: { description: 'What they want to earn.' },
-    attachment_id: { description: 'The resume that was read; null for none.' },
-    value: { description: 'What is known; null where nothing is.' },
-    client_id: { description: 'The client that said it; null for the resume.' },
+    availability: 'When they can start.',
+    notice_period: 'How long they are bound by their notice.',
+    salary_expectation: 'What they want to earn.',
+    attachment_id: 'The resume that was read; null for none.',
+    value: 'What is known; null where nothing is.',
+    client_id: 'The client that said it; null for the resume.',
   },
 });

@@ -9,7 +9,7 @@ export const CandidateDeletionInput = z.object({
     .array(Uuid)
     .min(1)
     .max(MOST)
-    .meta({ description: `Candidates, at most ${MOST.toLocaleString('en')}` }),
+    .describe(`Candidates, at most ${MOST.toLocaleString('en')}`),
 });
 
 /** A deletion that was decided and can still be withdrawn. */

@@ -34,7 +34,7 @@ export const CandidateTagQuery = SortedPageQuery.extend({
 
 describeFields({
   candidate_tag: {
-    candidate_id: { description: 'The candidate who has the tag.' },
-    creation_method: { description: 'Who says that the tag applies.', example: 'selected_by_organization' },
+    candidate_id: 'The candidate who has the tag.',
+    creation_method: ['Who says that the tag applies.', 'selected_by_organization'],
   },
 });

@@ -9,7 +9,7 @@ import type { RecordRef } from '../../fields.ts';
 import { candidateNotFound, mergedByRemoteId, survivorOf } from '../merges/store.ts';
 import { sendPage } from '../../paging.ts';
 import { assertUnchanged } from '../../record.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { deleteCandidate } from '../../../workflows/delete_candidate.ts';
 import {
   Candidate,
@@ -31,57 +31,45 @@ import {
   replaceCandidate,
 } from './store.ts';
 import { NEXT_PAGE, REMOTE_ID_TAKEN } from '../../route_words.ts';
-import { resourceRoutes } from '../../resource_routes.ts';
 
-const tags = ['Candidates'];
 /** Whoever was merged into another is not found; the details name the survivor. */
 const candidate = { params: RefParams, load: findOr404 };
 
-export function candidateRoutes(app: App, context: RouteContext): void {
-  createAndReadRoutes(app, context);
-  changeRoutes(app, context);
-  deleteRoutes(app, context);
+export function candidateRoutes(routes: Routes, context: RouteContext): void {
+  createAndReadRoutes(routes, context);
+  changeRoutes(routes, context);
+  deleteRoutes(routes, context);
 }
 
 /** List, create and read. */
-function createAndReadRoutes(app: App, context: RouteContext): void {
+function createAndReadRoutes(routes: Routes, context: RouteContext): void {
   const { db } = context;
-  const routes = resourceRoutes(app, context, tags);
-  app.get(
-    '/candidates',
-    {
-      schema: {
-        tags,
-        summary: 'List or search candidates, newest first',
-        description:
-          'All words of q must occur in the name or a resume; the last may be the beginning of a word. ' +
-          'q may hold "phrases", OR, NOT, -word, brackets and beginning*; GET /candidate_ids says how it ' +
-          'understood them. ' +
-          NEXT_PAGE,
-        querystring: CandidateQuery,
-        response: { 200: many(CandidateListItem) },
-      },
-    },
-    async (request, reply) => {
+  routes.get('/candidates', {
+    summary: 'List or search candidates, newest first',
+    description:
+      'All words of q must occur in the name or a resume; the last may be the beginning of a word. ' +
+      'q may hold "phrases", OR, NOT, -word, brackets and beginning*; GET /candidate_ids says how it ' +
+      'understood them. ' +
+      NEXT_PAGE,
+    querystring: CandidateQuery,
+    response: { 200: many(CandidateListItem) },
+    handler: async (request, reply) => {
       // by what is hidden of people nobody is found
       const { q, ...filters } = request.query;
       const only = request.caller?.is_blind === true ? await foundBlind(db, { q }) : null;
       const query = only === null ? request.query : filters;
       return sendPage(request, reply, await listCandidates(db, query, only));
     },
-  );
+  });
 
-  routes.create(
-    '/candidates',
-    {
-      summary: 'Create a candidate',
-      description:
-        'Without remote_id, the id of the candidate becomes its remote_id. Attachments add what a resume ' +
-        'says.',
-      notes: { errors: { 409: REMOTE_ID_TAKEN } },
-      body: CandidateInput,
-    },
-    async (trx, body) => {
+  routes.create('/candidates', {
+    summary: 'Create a candidate',
+    description:
+      'Without remote_id, the id of the candidate becomes its remote_id. Attachments add what a resume ' +
+      'says.',
+    notes: { errors: { 409: REMOTE_ID_TAKEN } },
+    body: CandidateInput,
+    make: async (trx, body) => {
       if (typeof body.remote_id === 'string') {
         assertRemoteIdFree('candidate', await candidateWithRemoteId(trx, body.remote_id));
         await assertNotMerged(trx, body.remote_id, 'body.remote_id');
@@ -90,7 +78,7 @@ function createAndReadRoutes(app: App, context: RouteContext): void {
       await recordEvent(trx, 'candidate.created', id);
       return id;
     },
-  );
+  });
 
   routes.read('/candidates/:id', candidate, {
     summary: 'Read a candidate',
@@ -102,30 +90,24 @@ function createAndReadRoutes(app: App, context: RouteContext): void {
 }
 
 /** Replace or create, and change. */
-function changeRoutes(app: App, context: RouteContext): void {
+function changeRoutes(routes: Routes, context: RouteContext): void {
   const { write } = context;
-  app.put(
-    '/candidates/:id',
-    {
-      config: { is_atomic: true },
-      schema: {
-        tags,
-        summary: 'Replace what is known about a candidate; in remote form, create a new one',
-        description:
-          'By UUID, it answers 404 when there is none. In remote form, it replaces the candidate or creates ' +
-          'one (201). Optional fields you leave out are cleared, and the resume fills them again.',
-        notes: {
-          also: [409],
-          errors: {
-            409: 'The candidate with this remote_id was merged into another; details name that one.',
-          },
-        },
-        params: RefParams,
-        body: CandidateReplacement,
-        response: { 200: IdResult, 201: IdResult },
+  routes.put('/candidates/:id', {
+    config: { is_atomic: true },
+    summary: 'Replace what is known about a candidate; in remote form, create a new one',
+    description:
+      'By UUID, it answers 404 when there is none. In remote form, it replaces the candidate or creates ' +
+      'one (201). Optional fields you leave out are cleared, and the resume fills them again.',
+    notes: {
+      also: [409],
+      errors: {
+        409: 'The candidate with this remote_id was merged into another; details name that one.',
       },
     },
-    async (request, reply) => {
+    params: RefParams,
+    body: CandidateReplacement,
+    response: { 200: IdResult, 201: IdResult },
+    handler: async (request, reply) => {
       const {
         params: { id: ref },
         body,
@@ -149,42 +131,32 @@ function changeRoutes(app: App, context: RouteContext): void {
       reply.code(created ? 201 : 200);
       return idResult(id);
     },
-  );
+  });
 
-  resourceRoutes(app, context, tags).change(
-    '/candidates/:id',
-    candidate,
-    {
-      summary: 'Change the fields you send',
-      description:
-        'Fields you do not send stay as they are. null empties a field and keeps the resume from filling ' +
-        'it.',
-      body: CandidateChanges,
-    },
-    async (trx, before, { overrides, ...body }) => {
+  routes.change('/candidates/:id', candidate, {
+    summary: 'Change the fields you send',
+    description:
+      'Fields you do not send stay as they are. null empties a field and keeps the resume from filling ' +
+      'it.',
+    body: CandidateChanges,
+    save: async (trx, before, { overrides, ...body }) => {
       const { id } = before;
       if (!(await changeCandidate(trx, id, { ...body, overrides }))) return;
       await recordEvent(trx, 'candidate.updated', id, changedFields(before, { ...body, ...overrides }));
     },
-  );
+  });
 }
 
 /** Delete several or one. */
-function deleteRoutes(app: App, { write, files }: RouteContext): void {
-  app.post(
-    '/candidates/delete',
-    {
-      config: { is_atomic: true },
-      schema: {
-        tags,
-        summary: 'Delete several candidates with all their data, files included',
-        description: 'It deletes all of them or, if it fails, none. Ids of nobody are ignored.',
-        operationId: 'deleteCandidates',
-        body: CandidateDeletion,
-        response: { 200: DeletedCandidates },
-      },
-    },
-    async (request) => {
+function deleteRoutes(routes: Routes, { write, files }: RouteContext): void {
+  routes.post('/candidates/delete', {
+    config: { is_atomic: true },
+    summary: 'Delete several candidates with all their data, files included',
+    description: 'It deletes all of them or, if it fails, none. Ids of nobody are ignored.',
+    operationId: 'deleteCandidates',
+    body: CandidateDeletion,
+    response: { 200: DeletedCandidates },
+    handler: async (request) => {
       const { ids, hashes } = await write(async (trx) => {
         const there: string[] = [];
         const files_of: string[] = [];
@@ -198,21 +170,15 @@ function deleteRoutes(app: App, { write, files }: RouteContext): void {
       await removeFilesUnlessNamed(files, hashes);
       return { is_error: false as const, result: { ids } };
     },
-  );
+  });
 
-  app.delete(
-    '/candidates/:id',
-    {
-      config: { is_atomic: true },
-      schema: {
-        tags,
-        summary: 'Delete a candidate with all their data, files included',
-        description: 'This also deletes attachments, nominations, evaluations and summaries.',
-        params: RefParams,
-        response: { 200: IdResult },
-      },
-    },
-    async (request) => {
+  routes.delete('/candidates/:id', {
+    config: { is_atomic: true },
+    summary: 'Delete a candidate with all their data, files included',
+    description: 'This also deletes attachments, nominations, evaluations and summaries.',
+    params: RefParams,
+    response: { 200: IdResult },
+    handler: async (request) => {
       const { id, hashes } = await write(async (trx) => {
         const known = await candidate.load(trx, request.params);
         assertUnchanged(request, known);
@@ -221,7 +187,7 @@ function deleteRoutes(app: App, { write, files }: RouteContext): void {
       await removeFilesUnlessNamed(files, hashes);
       return idResult(id);
     },
-  );
+  });
 }
 
 async function findOr404(db: Db, { id: ref }: { readonly id: RecordRef }): Promise<Candidate> {

@@ -4,7 +4,7 @@ import { NOT_BLANK, RemoteId, Timestamp, Uuid, one, optionalText, shortText } fr
 import type { OptionalText } from '../../fields.ts';
 import { SortedPageQuery } from '../../paging.ts';
 import { Contact } from '../../contact.ts';
-import { describeFields } from '../../field_words.ts';
+import { describeFields, meaning } from '../../field_words.ts';
 
 const Links = z
   .array(
@@ -25,28 +25,19 @@ const fields = {
   location: z.string().nullable(),
   links: z.array(z.string()),
   source: z.string().nullable(),
-  overrides: Contact.meta({ description: 'What a person entered; it survives reading the resume again' }),
+  overrides: Contact.describe('What a person entered; it survives reading the resume again'),
   current_title: z
     .string()
     .nullable()
-    .meta({
-      description: 'The present role as read; null if there is none.',
-      examples: ['Backend Engineer'],
-    }),
+    .meta(meaning('The present role as read; null if there is none.', 'Backend Engineer')),
   current_employer: z
     .string()
     .nullable()
-    .meta({
-      description: 'The present employer as read; null if there is none.',
-      examples: ['Harbour Logistics'],
-    }),
+    .meta(meaning('The present employer as read; null if there is none.', 'Harbour Logistics')),
   months_experience: z
     .int()
     .nullable()
-    .meta({
-      description: 'Months of dated work, with overlaps counted once; null without dates.',
-      examples: [94],
-    }),
+    .meta(meaning('Months of dated work, with overlaps counted once; null without dates.', 94)),
   name_from_file: z.boolean().meta({
     description: 'No resume gives a name and nobody entered one, so full_name is the name of the file',
     examples: [false],
@@ -64,9 +55,7 @@ export type CandidateListItem = z.infer<typeof CandidateListItem>;
 export const Candidate = z
   .object({
     ...fields,
-    profile: Profile.nullable().meta({
-      description: 'The structured resume: newest readable attachment of type resume',
-    }),
+    profile: Profile.nullable().describe('The structured resume: newest readable attachment of type resume'),
   })
   .meta({ id: 'Candidate' });
 export type Candidate = z.infer<typeof Candidate>;
@@ -126,9 +115,9 @@ export const CandidateQuery = SortedPageQuery.extend({
       description: 'Words in the name or a readable attachment; the last may be the beginning of a word',
       examples: ['kafka pyth'],
     }),
-  job_id: Uuid.optional().meta({ description: 'Only candidates with a nomination for this job' }),
-  stage_id: Uuid.optional().meta({ description: 'Only candidates with a nomination in this stage' }),
-  tag_id: Uuid.optional().meta({ description: 'Only candidates with this tag, however it was given' }),
+  job_id: Uuid.optional().describe('Only candidates with a nomination for this job'),
+  stage_id: Uuid.optional().describe('Only candidates with a nomination in this stage'),
+  tag_id: Uuid.optional().describe('Only candidates with this tag, however it was given'),
   ids: z
     .string()
     .transform((list) => list.split(',').map((id) => id.trim()))
@@ -166,24 +155,17 @@ function optionalOverride(): OptionalText {
 
 describeFields({
   candidate: {
-    other_id: {
-      description: 'The candidate that is merged into this one.',
-      example: '0198c0de-0000-7000-8000-000000000022',
-    },
+    other_id: ['The candidate that is merged into this one.', '0198c0de-0000-7000-8000-000000000022'],
     remote_id: { example: 'candidate-7' },
-    full_name: { description: 'The name as shown.', example: 'Amara Okonjo' },
-    email: {
-      description: 'Email address as sent or read; null if unknown.',
-      example: 'amara.okonjo@example.com',
-    },
-    phone: { description: 'Telephone number as sent or read; null if unknown.', example: '+1 212 555 0147' },
-    source: { description: 'Where the candidate comes from, in your own words.', example: 'Careers page' },
-    overrides: {
-      description:
-        'What a person entered. It wins over what a client sent and what was read; null takes it back.',
-      example: {},
-    },
-    profile: { description: 'The structured resume; null until one has been read.', example: null },
+    full_name: ['The name as shown.', 'Amara Okonjo'],
+    email: ['Email address as sent or read; null if unknown.', 'amara.okonjo@example.com'],
+    phone: ['Telephone number as sent or read; null if unknown.', '+1 212 555 0147'],
+    source: ['Where the candidate comes from, in your own words.', 'Careers page'],
+    overrides: [
+      'What a person entered. It wins over what a client sent and what was read; null takes it back.',
+      {},
+    ],
+    profile: ['The structured resume; null until one has been read.', null],
     ids: { example: '0198c0de-0000-7000-8000-000000000002,0198c0de-0000-7000-8000-000000000022' },
   },
 });

@@ -6,7 +6,7 @@ import { isToBeDeleted } from '../candidate_deletions/store.ts';
 import { findCandidate, findCandidateRow } from '../candidates/store.ts';
 import { IdParams, many } from '../../fields.ts';
 import { IdPageQuery, sendPage } from '../../paging.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { mergeCandidates } from '../../../workflows/merge_candidates.ts';
 import {
   assertCandidate,
@@ -18,15 +18,14 @@ import {
 } from './store.ts';
 import { Merge, MergeInput, MergeResult, UndoneMergeResult } from './schema.ts';
 import { takeApart } from '../../../workflows/take_apart.ts';
-import type { RouteWords } from '../../route_words.ts';
-import { byId, resourceRoutes } from '../../resource_routes.ts';
+import { byId } from '../../resource_routes.ts';
 
-const tags = ['Candidates'];
 const merge = byId('merge', findMerge);
 
-/** What the documentation says about these routes. */
-const WORDS = {
-  mergeCandidates: {
+/** Merging two records of one person, reading merges, undoing them. */
+export function mergeRoutes(routes: Routes, context: RouteContext): void {
+  const { db, write } = context;
+  routes.post('/candidates/:id/merge', {
     summary: 'Merge two records of one person',
     description:
       'All data of the other moves to this candidate. This candidate’s own fields stay, unless `fields` ' +
@@ -43,44 +42,10 @@ const WORDS = {
         409: 'One of the two is about to be deleted.',
       },
     },
-  },
-  listCandidateMerges: {
-    summary: 'List what was merged into a candidate, newest first',
-    description: 'The list includes undone merges.',
-  },
-  getMerge: { summary: 'Read a merge', description: 'By UUID. undone_at says whether the merge was undone.' },
-  undoMerge: {
-    summary: 'Undo a merge',
-    description:
-      'It restores both records as far as later changes allow: what the survivor got since stays there. ' +
-      'result.stayed counts it. Undo later merges of the same candidate first, except those that Longlist made by ' +
-      'itself: they are made anew. The two are never joined again by Longlist. result.id is the survivor.',
-    notes: {
-      also: [412],
-      errors: {
-        409:
-          'It was already undone, a later merge builds on it, or a remote_id that would return is ' +
-          'taken; details name the obstacle.',
-      },
-    },
-  },
-} satisfies Record<string, RouteWords>;
-
-/** Merging two records of one person, reading merges, undoing them. */
-export function mergeRoutes(app: App, context: RouteContext): void {
-  const { db, write } = context;
-  app.post(
-    '/candidates/:id/merge',
-    {
-      schema: {
-        tags,
-        ...WORDS.mergeCandidates,
-        params: IdParams,
-        body: MergeInput,
-        response: { 200: MergeResult },
-      },
-    },
-    async (request) => {
+    params: IdParams,
+    body: MergeInput,
+    response: { 200: MergeResult },
+    handler: async (request) => {
       const { id } = request.params;
       const { other_id, fields } = request.body;
       const merge_id = await write(async (trx) => {
@@ -104,39 +69,44 @@ export function mergeRoutes(app: App, context: RouteContext): void {
       });
       return { is_error: false as const, result: { id, merge_id, other_id } };
     },
-  );
+  });
 
-  app.get(
-    '/candidates/:id/merges',
-    {
-      schema: {
-        tags,
-        ...WORDS.listCandidateMerges,
-        params: IdParams,
-        querystring: IdPageQuery,
-        response: { 200: many(Merge) },
-      },
-    },
-    async (request, reply) => {
+  routes.get('/candidates/:id/merges', {
+    summary: 'List what was merged into a candidate, newest first',
+    description: 'The list includes undone merges.',
+    params: IdParams,
+    querystring: IdPageQuery,
+    response: { 200: many(Merge) },
+    handler: async (request, reply) => {
       const { id } = request.params;
       await assertCandidate(db, id);
       return sendPage(request, reply, await listMerges(db, id, request.query));
     },
-  );
+  });
 
-  resourceRoutes(app, context, tags).read('/merges/:id', merge, { ...WORDS.getMerge, of: Merge });
+  routes.read('/merges/:id', merge, {
+    summary: 'Read a merge',
+    description: 'By UUID. undone_at says whether the merge was undone.',
+    of: Merge,
+  });
 
-  app.post(
-    '/merges/:id/undo',
-    {
-      schema: {
-        tags,
-        ...WORDS.undoMerge,
-        params: IdParams,
-        response: { 200: UndoneMergeResult },
+  routes.post('/merges/:id/undo', {
+    summary: 'Undo a merge',
+    description:
+      'It restores both records as far as later changes allow: what the survivor got since stays there. ' +
+      'result.stayed counts it. Undo later merges of the same candidate first, except those that Longlist made by ' +
+      'itself: they are made anew. The two are never joined again by Longlist. result.id is the survivor.',
+    notes: {
+      also: [412],
+      errors: {
+        409:
+          'It was already undone, a later merge builds on it, or a remote_id that would return is ' +
+          'taken; details name the obstacle.',
       },
     },
-    async (request) => {
+    params: IdParams,
+    response: { 200: UndoneMergeResult },
+    handler: async (request) => {
       const { id } = request.params;
       const undone = await write(async (trx) => {
         const found = await merge.load(trx, { id });
@@ -153,7 +123,7 @@ export function mergeRoutes(app: App, context: RouteContext): void {
         },
       };
     },
-  );
+  });
 }
 
 /** The merge of these two, when it was made before: a repeated request gets the same answer. */

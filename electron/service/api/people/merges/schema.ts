@@ -1,22 +1,16 @@
 import { z } from 'zod';
 import { Timestamp, Uuid, one } from '../../fields.ts';
 import { SAME_THINGS } from '../duplicates/schema.ts';
-import { describeFields } from '../../field_words.ts';
+import { describeFields, meaning } from '../../field_words.ts';
 
 /** Two records of one person made one. */
 export const Merge = z
   .object({
     id: Uuid,
-    survivor_id: Uuid.meta({
-      description: 'The surviving candidate',
-      examples: ['0198c0de-0000-7000-8000-000000000002'],
-    }),
-    other_id: Uuid.meta({ description: 'The candidate that was merged into it' }),
+    survivor_id: Uuid.meta(meaning('The surviving candidate', '0198c0de-0000-7000-8000-000000000002')),
+    other_id: Uuid.describe('The candidate that was merged into it'),
     created_at: Timestamp,
-    undone_at: Timestamp.nullable().meta({
-      description: 'When it was undone; null if it was not.',
-      examples: [null],
-    }),
+    undone_at: Timestamp.nullable().meta(meaning('When it was undone; null if it was not.', null)),
     is_automatic: z.boolean().meta({
       description: 'Whether Longlist did it by itself, because both were certainly one person.',
       examples: [true],
@@ -48,10 +42,9 @@ export const MergeFields = z
     }),
     location: Side.optional(),
     links: Side.optional(),
-    source: Side.optional().meta({
-      description: 'Where the candidate comes from, in your own words.',
-      examples: ['Careers page'],
-    }),
+    source: Side.optional().meta(
+      meaning('Where the candidate comes from, in your own words.', 'Careers page'),
+    ),
   })
   .strict();
 export type MergeFields = z.infer<typeof MergeFields>;
@@ -68,7 +61,7 @@ export const MergeInput = z.object({
 export const MergeResult = one(
   z.object({
     id: Uuid,
-    merge_id: Uuid.meta({ description: 'The id of the merge, for undoing it.' }),
+    merge_id: Uuid.describe('The id of the merge, for undoing it.'),
     other_id: Uuid,
   }),
 );
@@ -84,16 +77,13 @@ export type Stayed = z.infer<typeof Stayed>;
 
 export const UndoneMergeResult = one(
   MergeResult.shape.result.extend({
-    stayed: Stayed.meta({ description: 'What came to the survivor since the merge, and stays with it.' }),
+    stayed: Stayed.describe('What came to the survivor since the merge, and stays with it.'),
   }),
 );
 export type MergeResult = z.infer<typeof MergeResult>;
 
 describeFields({
   merge: {
-    other_id: {
-      description: 'The candidate that is merged into this one.',
-      example: '0198c0de-0000-7000-8000-000000000022',
-    },
+    other_id: ['The candidate that is merged into this one.', '0198c0de-0000-7000-8000-000000000022'],
   },
 });

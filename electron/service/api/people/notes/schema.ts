@@ -1,27 +1,22 @@
 import { z } from 'zod';
 import { Timestamp, Uuid, longText } from '../../fields.ts';
 import { IdPageQuery } from '../../paging.ts';
-import { describeFields } from '../../field_words.ts';
+import { describeFields, meaning } from '../../field_words.ts';
 
 export const Note = z
   .object({
     id: Uuid,
     candidate_id: Uuid,
-    job_id: Uuid.nullable().meta({
-      description: 'The job it is about; null if it is about the candidate in general',
-    }),
+    job_id: Uuid.nullable().describe('The job it is about; null if it is about the candidate in general'),
     text: z.string().meta({
       description: 'What was written, at most 10,000 characters, with its line breaks.',
       examples: ['Called on Tuesday: available from May, prefers to work from home.'],
     }),
-    client_id: Uuid.nullable().meta({ description: 'The client that wrote it' }),
+    client_id: Uuid.nullable().describe('The client that wrote it'),
     client_name: z
       .string()
       .nullable()
-      .meta({
-        description: "The program that wrote it; null if a person did, in Longlist's window",
-        examples: [null],
-      }),
+      .meta(meaning("The program that wrote it; null if a person did, in Longlist's window", null)),
     created_at: Timestamp,
     modified_at: Timestamp,
   })
@@ -43,11 +38,11 @@ export const NoteQuery = IdPageQuery.extend({ candidate_id: Uuid.optional(), job
 
 describeFields({
   note: {
-    candidate_id: { description: 'The candidate it is about.' },
-    job_id: { description: 'The job it is about; null if it is about the candidate in general.' },
-    text: {
-      description: 'What was written, at most 10,000 characters, with its line breaks.',
-      example: 'Called on Tuesday: available from May, prefers to work from home.',
-    },
+    candidate_id: 'The candidate it is about.',
+    job_id: 'The job it is about; null if it is about the candidate in general.',
+    text: [
+      'What was written, at most 10,000 characters, with its line breaks.',
+      'Called on Tuesday: available from May, prefers to work from home.',
+    ],
   },
 });

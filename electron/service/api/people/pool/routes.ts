@@ -1,7 +1,7 @@
 import { ServiceError } from '../../../errors.ts';
 import type { RouteContext } from '../../context.ts';
 import { many, one } from '../../fields.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { sendAll } from '../../paging.ts';
 import { readWords } from '../../../db/search.ts';
 import { toldLine, toldParts } from '../../../intelligence/word_query/told.ts';
@@ -16,26 +16,17 @@ function understoodWords(q: string): Understood | null {
   return { text: toldLine(parts), parts, repairs: [...repairs] };
 }
 
-const tags = ['Candidates'];
-
 /** Everyone there is, searched and put in order: ids at once, and what a list shows of those in sight. */
-export function poolRoutes(app: App, { db }: RouteContext): void {
-  app.get(
-    '/candidate_ids',
-    {
-      schema: {
-        tags,
-        summary: 'Search candidates and list their ids, all at once',
-        description:
-          'For scrolling lists: the ids in order, without pages. Every filter must match. Read the ' +
-          'candidates you show with `ids` of GET /candidates.',
-        operationId: 'findCandidateIds',
-        notes: { versioned: false },
-        querystring: PoolQuery,
-        response: { 200: one(PoolIds) },
-      },
-    },
-    async (request) => {
+export function poolRoutes(routes: Routes, { db }: RouteContext): void {
+  routes.get('/candidate_ids', {
+    summary: 'Search candidates and list their ids, all at once',
+    description:
+      'For scrolling lists: the ids in order, without pages. Every filter must match. Read the ' +
+      'candidates you show with `ids` of GET /candidates.',
+    operationId: 'findCandidateIds',
+    querystring: PoolQuery,
+    response: { 200: one(PoolIds) },
+    handler: async (request) => {
       const { query } = request;
       const understood = understoodWords(query.q ?? '');
       if (request.caller?.is_blind !== true) {
@@ -46,26 +37,18 @@ export function poolRoutes(app: App, { db }: RouteContext): void {
       }
       return { is_error: false as const, result: { ...(await poolIdsBlind(db, query)), understood } };
     },
-  );
+  });
 
-  app.get(
-    '/candidate_cards',
-    {
-      config: { scopes: ['candidates', 'nominations'] },
-      schema: {
-        tags,
-        summary: 'Read what a list shows about candidates',
-        description: 'It gives tags, nominations, and the words of q where they stand in a resume.',
-        operationId: 'listCandidateCards',
-        notes: { versioned: false },
-        querystring: CardQuery,
-        response: { 200: many(CandidateCard) },
-      },
-    },
-    async (request, reply) => {
+  routes.get('/candidate_cards', {
+    config: { scopes: ['candidates', 'nominations'] },
+    summary: 'Read what a list shows about candidates',
+    description: 'It gives tags, nominations, and the words of q where they stand in a resume.',
+    querystring: CardQuery,
+    response: { 200: many(CandidateCard) },
+    handler: async (request, reply) => {
       const { ids, q } = request.query;
       const is_blind = request.caller?.is_blind === true;
       return sendAll(request, reply, await candidateCards(db, ids, q, is_blind));
     },
-  );
+  });
 }

@@ -4,7 +4,7 @@ import { CreationMethod } from '../candidate_tags/schema.ts';
 import { KnownTerms, TERMS_ASKED } from '../availability/schema.ts';
 import { TagType } from '../tags/schema.ts';
 import { FieldConditions } from '../../settings/custom_field_values/schema.ts';
-import { describeFields } from '../../field_words.ts';
+import { describeFields, meaning } from '../../field_words.ts';
 
 const IDS_AT_ONCE = 100;
 const ID = ' *[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12} *';
@@ -19,55 +19,55 @@ const Words = z.string().max(8000);
 
 /** What a search asks of candidates. Filters narrow each other down. */
 export const PoolQuery = z.object({
-  q: Words.optional().meta({
-    description:
-      'Words in the name or a readable attachment, all of them; the last may be the beginning of a word. ' +
+  q: Words.optional().describe(
+    'Words in the name or a readable attachment, all of them; the last may be the beginning of a word. ' +
       '"…" for a phrase, OR, NOT or -word, brackets, and beginning*. What cannot be meant is left out; ' +
       'the answer says how it was understood',
-  }),
+  ),
   tag_ids: idList.optional().meta({
     description: 'Only candidates with every one of these tags, however given; comma-separated, at most 100',
     examples: ['0198c0de-0000-7000-8000-000000000007'],
   }),
-  place: z.string().max(500).optional().meta({
-    description: 'Only candidates whose location holds this; case and accents do not matter',
-  }),
-  min_years: queryInteger({ min: 0, max: 80, standard: 0 }).meta({
-    description: 'Minimum years of experience; 0 for everybody',
-  }),
-  job_id: Uuid.optional().meta({ description: 'Only candidates with a nomination for this job' }),
-  stage_id: Uuid.optional().meta({ description: 'Only candidates with a nomination in this stage' }),
+  place: z
+    .string()
+    .max(500)
+    .optional()
+    .describe('Only candidates whose location holds this; case and accents do not matter'),
+  min_years: queryInteger({ min: 0, max: 80, standard: 0 }).describe(
+    'Minimum years of experience; 0 for everybody',
+  ),
+  job_id: Uuid.optional().describe('Only candidates with a nomination for this job'),
+  stage_id: Uuid.optional().describe('Only candidates with a nomination in this stage'),
   stage_ids: idList.optional().meta({
     description: 'Only candidates with a nomination in one of these stages; comma-separated, at most 100',
     examples: ['0198c0de-0000-7000-8000-000000000005'],
   }),
-  in_no_job: z.literal('true').optional().meta({ description: 'Only candidates without any nomination' }),
-  source: z.string().max(500).optional().meta({
-    description: 'Only candidates whose source holds this; case and accents do not matter',
-  }),
+  in_no_job: z.literal('true').optional().describe('Only candidates without any nomination'),
+  source: z
+    .string()
+    .max(500)
+    .optional()
+    .describe('Only candidates whose source holds this; case and accents do not matter'),
   added_since: z.iso
     .date()
     .optional()
-    .meta({
-      description: 'Only candidates added on this day (UTC) or later',
-      examples: ['2026-01-15'],
-    }),
+    .meta(meaning('Only candidates added on this day (UTC) or later', '2026-01-15')),
   ...TERMS_ASKED,
   custom_fields: FieldConditions.optional(),
-  due: z.literal('true').optional().meta({
-    description: 'Only candidates that are due, as GET /retention counts them; none while it is off',
-  }),
+  due: z
+    .literal('true')
+    .optional()
+    .describe('Only candidates that are due, as GET /retention counts them; none while it is off'),
   sort: z
     .enum(['newest', 'name', 'years'])
     .default('newest')
-    .meta({
-      description:
-        'newest first; by name; or most years of experience first, with unknown ones last. Candidates ' +
+    .describe(
+      'newest first; by name; or most years of experience first, with unknown ones last. Candidates ' +
         'without a readable file come at the end',
-    }),
-  limit: queryInteger({ min: 0, max: 100_000, standard: 100_000 }).meta({
-    description: 'Maximum number of ids; 0 for their count alone',
-  }),
+    ),
+  limit: queryInteger({ min: 0, max: 100_000, standard: 100_000 }).describe(
+    'Maximum number of ids; 0 for their count alone',
+  ),
 });
 export type PoolQuery = z.output<typeof PoolQuery>;
 
@@ -85,13 +85,10 @@ export const Understood = z
             description: 'What it is: words to find, what joins or excludes them, or a bracket.',
             examples: ['phrase'],
           }),
-          text: z.string().meta({
-            description: 'The words, as they were typed; else empty.',
-            examples: ['project manager'],
-          }),
+          text: z.string().meta(meaning('The words, as they were typed; else empty.', 'project manager')),
         }),
       )
-      .meta({ description: 'The same, piece by piece.' }),
+      .describe('The same, piece by piece.'),
     repairs: z
       .array(
         z.enum(['quote_closed', 'bracket_closed', 'bracket_ignored', 'operator_ignored', 'rest_ignored']),
@@ -117,23 +114,18 @@ export const PoolIds = z
       description: 'How many of them are only a file that could not be read. They come last in any order.',
       examples: [1],
     }),
-    understood: Understood.nullable().meta({
-      description: 'How q was understood; null without a word in it.',
-    }),
+    understood: Understood.nullable().describe('How q was understood; null without a word in it.'),
   })
   .meta({ id: 'PoolIds' });
 export type PoolIds = z.infer<typeof PoolIds>;
 
 export const CardQuery = z.object({
-  ids: idList.meta({ description: 'Comma-separated, at most 100' }),
-  q: Words.optional().meta({ description: 'Words whose place in the text is shown' }),
+  ids: idList.describe('Comma-separated, at most 100'),
+  q: Words.optional().describe('Words whose place in the text is shown'),
 });
 
 const Snippet = z.object({
-  text: z.string().meta({
-    description: 'Words of the resume around what was found.',
-    examples: ['ran Kafka in production'],
-  }),
+  text: z.string().meta(meaning('Words of the resume around what was found.', 'ran Kafka in production')),
   marks: z
     .array(z.tuple([z.int(), z.int()]))
     .meta({ description: 'Begin and end of each word found, in `text`.', examples: [[[4, 9]]] }),
@@ -149,10 +141,7 @@ export const CandidateCard = z
         z.object({
           tag_id: Uuid,
           name: z.string().meta({ description: 'What the tag is called.', examples: ['Cold chain'] }),
-          tag_type: TagType.meta({
-            description: 'What the tag says of a candidate.',
-            examples: ['specialty_name'],
-          }),
+          tag_type: TagType.meta(meaning('What the tag says of a candidate.', 'specialty_name')),
           is_standardized: z.boolean().meta({
             description: 'Whether it is one of the standards of the organization.',
             examples: [true],
@@ -162,35 +151,33 @@ export const CandidateCard = z
             .meta({ description: 'Who says so.', examples: [['selected_by_organization']] }),
         }),
       )
-      .meta({ description: 'Each tag of the candidate once, with everybody who gave it.' }),
+      .describe('Each tag of the candidate once, with everybody who gave it.'),
     nominations: z
       .array(z.object({ nomination_id: Uuid, job_id: Uuid, stage_id: Uuid }))
-      .meta({ description: 'The jobs they are considered for, newest first.' }),
+      .describe('The jobs they are considered for, newest first.'),
     is_unread: z.boolean().meta({
       description:
         'Nothing is known about them but a file that could not be read. They bear its name until it is ' +
         'read or somebody says who they are.',
       examples: [false],
     }),
-    availability: KnownTerms.meta({
-      description: 'When they can start, their notice and what they want to earn.',
-    }),
+    availability: KnownTerms.describe('When they can start, their notice and what they want to earn.'),
     note_count: z.int().meta({ description: 'How many notes there are about them.', examples: [2] }),
     file_count: z.int().meta({ description: 'How many files they have.', examples: [1] }),
     duplicate_count: z.int().meta({
       description: 'How many other candidates are probably the same person; a blind client is told of none.',
       examples: [0],
     }),
-    snippet: Snippet.nullable().meta({
-      description: 'Where the words of q stand in a resume; null if only name or contact have them.',
-    }),
+    snippet: Snippet.nullable().describe(
+      'Where the words of q stand in a resume; null if only name or contact have them.',
+    ),
   })
   .meta({ id: 'CandidateCard' });
 export type CandidateCard = z.infer<typeof CandidateCard>;
 
 describeFields({
   candidate_card: {
-    job_id: { description: 'The job.' },
-    stage_id: { description: 'The stage they are in.' },
+    job_id: 'The job.',
+    stage_id: 'The stage they are in.',
   },
 });

@@ -4,7 +4,7 @@ import { Timestamp, Uuid, many } from '../../fields.ts';
 /** One version of a candidate's resume, with what changed since the readable one before it. */
 export const ResumeVersion = z
   .object({
-    attachment_id: Uuid.meta({ description: 'The file.' }),
+    attachment_id: Uuid.describe('The file.'),
     file_name: z
       .string()
       .nullable()
@@ -37,7 +37,7 @@ export const ResumeVersion = z
             }),
         }),
       )
-      .meta({ description: 'What changed since the readable version before it; empty for the first.' }),
+      .describe('What changed since the readable version before it; empty for the first.'),
   })
   .meta({ id: 'ResumeVersion' });
 export type ResumeVersion = z.infer<typeof ResumeVersion>;

@@ -27,14 +27,14 @@ const RetentionExtension = z
     id: Uuid,
     keep_until: Day,
     reason: z.string(),
-    client_id: Uuid.nullable().meta({ description: 'The client that decided it.' }),
+    client_id: Uuid.nullable().describe('The client that decided it.'),
     created_at: Timestamp,
   })
   .meta({ id: 'RetentionExtension' });
 export type RetentionExtension = z.infer<typeof RetentionExtension>;
 
 export const RetentionExtensionInput = z.object({
-  candidate_id: Uuid.meta({ description: 'Who is kept longer.' }),
+  candidate_id: Uuid.describe('Who is kept longer.'),
   keep_until: Day,
   reason: shortText(1000),
 });
@@ -56,25 +56,17 @@ export const CandidateRetention = z
       examples: ['2027-03-02'],
     }),
     is_due: z.boolean().meta({ description: 'Whether that day has come.', examples: [false] }),
-    extensions: z
-      .array(RetentionExtension)
-      .meta({ description: 'Decisions to keep them longer, newest first.' }),
+    extensions: z.array(RetentionExtension).describe('Decisions to keep them longer, newest first.'),
   })
   .meta({ id: 'CandidateRetention' });
 export type CandidateRetention = z.infer<typeof CandidateRetention>;
 
 describeFields({
   retention: {
-    months: {
-      description: 'Months without work after which a candidate is due; null for never.',
-      example: 12,
-    },
+    months: ['Months without work after which a candidate is due; null for never.', 12],
   },
   retention_extension: {
-    keep_until: { description: 'The day until which they are not due (UTC).', example: '2027-11-20' },
-    reason: {
-      description: 'Why, in the words of whoever decided it.',
-      example: 'Asked to be told of new jobs.',
-    },
+    keep_until: ['The day until which they are not due (UTC).', '2027-11-20'],
+    reason: ['Why, in the words of whoever decided it.', 'Asked to be told of new jobs.'],
   },
 });

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { RouteContext } from '../../context.ts';
 import { conflict, validationFailed } from '../../../errors.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import {
   SavedSearch,
   SavedSearchChanges,
@@ -24,17 +24,22 @@ import { addLook, beginToTell, endTelling, newMatches } from './matches.ts';
 import { IdParams, IdResult, idResult, many } from '../../fields.ts';
 import { sendAll } from '../../paging.ts';
 import { NEXT_PAGE } from '../../route_words.ts';
-import type { RouteWords } from '../../route_words.ts';
-import { byId, resourceRoutes } from '../../resource_routes.ts';
+import { byId } from '../../resource_routes.ts';
 import type { Db } from '../../../db/schema.ts';
 
-const tags = ['Saved searches'];
 const saved = byId('saved search', findSavedSearch);
 
-/** What the documentation says about these routes. */
-const WORDS = {
-  listSavedSearches: { summary: 'List saved searches, newest first', description: NEXT_PAGE },
-  saveSearch: {
+/** Searches kept under a name. */
+export function savedSearchRoutes(routes: Routes, context: RouteContext): void {
+  routes.list('/saved_searches', {
+    summary: 'List saved searches, newest first',
+    description: NEXT_PAGE,
+    querystring: SavedSearchQuery,
+    of: SavedSearch,
+    rows: listSavedSearches,
+  });
+
+  routes.create('/saved_searches', {
     summary: 'Save a search under a name',
     description:
       'view and name together are unique. The view decides what the filters mean; the service does not ' +
@@ -43,95 +48,72 @@ const WORDS = {
     notes: {
       errors: { 409: 'A search of this view already has this name. Or the Idempotency-Key was used before.' },
     },
-  },
-  getSavedSearch: { summary: 'Read a saved search', description: 'By UUID.', operationId: 'getSavedSearch' },
-  replaceSavedSearch: {
+    body: SavedSearchInput,
+    make: async (trx, body) => {
+      assertNameFree(await savedSearchNamed(trx, body.view, body.name));
+      const { view } = body;
+      const said = saidOf(body, { tells: false, asks: null });
+      const id = await insertSavedSearch(trx, { view, ...said });
+      await recordEvent(trx, 'saved_search.created', id);
+      await tellFrom(trx, id);
+      return id;
+    },
+  });
+
+  routes.read('/saved_searches/:id', saved, {
+    summary: 'Read a saved search',
+    description: 'By UUID.',
+    operationId: 'getSavedSearch',
+    of: SavedSearch,
+  });
+
+  routes.replace('/saved_searches/:id', saved, {
     summary: 'Replace the name and the filters of a saved search',
     description: 'The view cannot change.',
     operationId: 'replaceSavedSearch',
     notes: { also: [409], errors: { 409: 'Another search of this view has this name.' } },
-  },
-  updateSavedSearch: {
+    body: SavedSearchReplacement,
+    save: (trx, before, body) => saveChanges(trx, before, { tells: false, asks: null, ...body }),
+  });
+  routes.change('/saved_searches/:id', saved, {
     summary: 'Rename a saved search, or change its filters',
     description: 'Fields you do not send stay as they are.',
     operationId: 'updateSavedSearch',
     notes: { also: [409], errors: { 409: 'Another search of this view has this name.' } },
-  },
-  listSavedSearchMatches: {
+    body: SavedSearchChanges,
+    save: saveChanges,
+  });
+  routes.remove('/saved_searches/:id', saved, {
+    summary: 'Delete a saved search',
+    description: 'This deletes nothing else.',
+    operationId: 'deleteSavedSearch',
+    erase: async (trx, { id }) => {
+      await removeSavedSearch(trx, id);
+      await recordEvent(trx, 'saved_search.deleted', id);
+    },
+  });
+  matchRoutes(routes, context);
+}
+
+/** Who is new to searches, and that somebody looked. */
+function matchRoutes(routes: Routes, { db, write }: RouteContext): void {
+  routes.get('/saved_search_matches', {
     summary: 'List who is new to the searches that tell',
     description:
       'One entry for each search that tells, oldest first: the people who fit since you looked last ' +
       '(POST /saved_searches/{id}/looks), as far as they still do.',
-    operationId: 'listSavedSearchMatches',
-    notes: { versioned: false },
-  },
-  lookAtSavedSearch: {
+    response: { 200: many(SavedSearchMatches) },
+    handler: async (request, reply) => sendAll(request, reply, await newMatches(db, request.caller!)),
+  });
+
+  routes.post('/saved_searches/:id/looks', {
+    config: { is_atomic: true },
     summary: 'Say that you looked at what a search finds',
     description: 'From now on nobody whom it found before is new to you. Others are still told.',
     operationId: 'lookAtSavedSearch',
-  },
-  deleteSavedSearch: {
-    summary: 'Delete a saved search',
-    description: 'This deletes nothing else.',
-    operationId: 'deleteSavedSearch',
-  },
-} satisfies Record<string, RouteWords>;
-
-/** Searches kept under a name. */
-export function savedSearchRoutes(app: App, context: RouteContext): void {
-  const routes = resourceRoutes(app, context, tags);
-  routes.list(
-    '/saved_searches',
-    { ...WORDS.listSavedSearches, querystring: SavedSearchQuery, of: SavedSearch },
-    listSavedSearches,
-  );
-
-  routes.create('/saved_searches', { ...WORDS.saveSearch, body: SavedSearchInput }, async (trx, body) => {
-    assertNameFree(await savedSearchNamed(trx, body.view, body.name));
-    const { view } = body;
-    const said = saidOf(body, { tells: false, asks: null });
-    const id = await insertSavedSearch(trx, { view, ...said });
-    await recordEvent(trx, 'saved_search.created', id);
-    await tellFrom(trx, id);
-    return id;
-  });
-
-  routes.read('/saved_searches/:id', saved, { ...WORDS.getSavedSearch, of: SavedSearch });
-
-  routes.replace(
-    '/saved_searches/:id',
-    saved,
-    { ...WORDS.replaceSavedSearch, body: SavedSearchReplacement },
-    (trx, before, body) => saveChanges(trx, before, { tells: false, asks: null, ...body }),
-  );
-  routes.change(
-    '/saved_searches/:id',
-    saved,
-    { ...WORDS.updateSavedSearch, body: SavedSearchChanges },
-    saveChanges,
-  );
-  routes.remove('/saved_searches/:id', saved, WORDS.deleteSavedSearch, async (trx, { id }) => {
-    await removeSavedSearch(trx, id);
-    await recordEvent(trx, 'saved_search.deleted', id);
-  });
-  matchRoutes(app, context);
-}
-
-/** Who is new to searches, and that somebody looked. */
-function matchRoutes(app: App, { db, write }: RouteContext): void {
-  app.get(
-    '/saved_search_matches',
-    { schema: { tags, ...WORDS.listSavedSearchMatches, response: { 200: many(SavedSearchMatches) } } },
-    async (request, reply) => sendAll(request, reply, await newMatches(db, request.caller!)),
-  );
-
-  app.post(
-    '/saved_searches/:id/looks',
-    {
-      config: { is_atomic: true },
-      schema: { tags, ...WORDS.lookAtSavedSearch, params: IdParams, response: { 200: IdResult } },
-    },
-    async ({ params, caller }) =>
+    params: IdParams,
+    response: { 200: IdResult },
+    handler: async ({ params, caller }) =>
       idResult(
         await write(async (trx) => {
           const { id } = await saved.load(trx, params);
@@ -139,7 +121,7 @@ function matchRoutes(app: App, { db, write }: RouteContext): void {
           return id;
         }),
       ),
-  );
+  });
 }
 
 async function saveChanges(

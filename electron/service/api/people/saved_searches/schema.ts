@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { meaning } from '../../field_words.ts';
 import { Timestamp, Uuid, shortText } from '../../fields.ts';
 import { IdPageQuery } from '../../paging.ts';
 import { PoolQuery } from '../pool/schema.ts';
 
-const SavedSearchView = z.enum(['ranking', 'pool']).meta({ description: 'The view that has these filters.' });
+const SavedSearchView = z.enum(['ranking', 'pool']).describe('The view that has these filters.');
 
 /** More than any address holds; a name and eight filters are some hundred bytes. */
 const MAX_BYTES = 8192;
@@ -13,7 +14,7 @@ const isShort = (search: unknown): boolean => Buffer.byteLength(JSON.stringify(s
 const Search = z
   .record(z.string(), z.json())
   .refine(isShort, 'must have at most 8 kB as JSON')
-  .meta({ description: 'The address of the view: each filter by its name. At most 8 kB as JSON.' });
+  .describe('The address of the view: each filter by its name. At most 8 kB as JSON.');
 
 /** What a search asks of people, in the words of GET /candidate_ids; in which order they come is not asked. */
 const Asked = PoolQuery.omit({ sort: true, limit: true }).strict();
@@ -74,10 +75,7 @@ const NAMED = 100;
 /** Who is new to a search since the caller looked last. */
 export const SavedSearchMatches = z
   .object({
-    saved_search_id: Uuid.meta({
-      description: 'The search.',
-      examples: ['0198c0de-0000-7000-8000-0000000000a1'],
-    }),
+    saved_search_id: Uuid.meta(meaning('The search.', '0198c0de-0000-7000-8000-0000000000a1')),
     new_total: z.int().meta({
       description: 'How many people fit newly since the caller looked last, or since it began to tell.',
       examples: [3],

@@ -5,7 +5,7 @@ import { Tag, TagType } from '../tags/schema.ts';
 /** A standard tag the program ships, whether it is in use or not. */
 export const TagPreset = z
   .object({
-    tag_type: TagType.meta({ description: 'What it says of a candidate.' }),
+    tag_type: TagType.describe('What it says of a candidate.'),
     name: z.string(),
     trade: z.string().meta({ description: 'The trade the role belongs to.', examples: ['Software and IT'] }),
     other_names: z.array(z.string()).meta({

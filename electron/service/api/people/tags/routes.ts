@@ -1,7 +1,6 @@
-import type { RouteContext } from '../../context.ts';
 import { assertRemoteIdFree, conflict } from '../../../errors.ts';
 import { WITH, recordEvent, recordEvents } from '../../feeds/events/store.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { allowTag, withholdTag } from '../tag_suggestions/store.ts';
 import { Tag, TagInput, TagQuery } from './schema.ts';
 import {
@@ -14,32 +13,30 @@ import {
   tagWithRemoteId,
 } from './store.ts';
 import { NEXT_PAGE } from '../../route_words.ts';
-import { byId, resourceRoutes } from '../../resource_routes.ts';
+import { byId } from '../../resource_routes.ts';
 
 const tag = byId('tag', findTag);
 
 /** Tags: create, list, read, delete. */
-export function tagRoutes(app: App, context: RouteContext): void {
-  const routes = resourceRoutes(app, context, ['Tags']);
-  routes.list(
-    '/tags',
-    { summary: 'List tags, newest first', description: NEXT_PAGE, querystring: TagQuery, of: Tag },
-    listTags,
-  );
+export function tagRoutes(routes: Routes): void {
+  routes.list('/tags', {
+    summary: 'List tags, newest first',
+    description: NEXT_PAGE,
+    querystring: TagQuery,
+    of: Tag,
+    rows: listTags,
+  });
 
-  routes.create(
-    '/tags',
-    {
-      summary: 'Create a tag',
-      description:
-        'tag_type, is_standardized and name together are unique. Tags are the same for the whole ' +
-        'organization.',
-      notes: {
-        errors: { 409: 'A tag with this tag_type, is_standardized and name exists; details give its id.' },
-      },
-      body: TagInput,
+  routes.create('/tags', {
+    summary: 'Create a tag',
+    description:
+      'tag_type, is_standardized and name together are unique. Tags are the same for the whole ' +
+      'organization.',
+    notes: {
+      errors: { 409: 'A tag with this tag_type, is_standardized and name exists; details give its id.' },
     },
-    async (trx, body) => {
+    body: TagInput,
+    make: async (trx, body) => {
       const existing_id = await sameTag(trx, body);
       if (existing_id !== null) {
         throw conflict('There is a tag with this tag_type, is_standardized and name already.', [
@@ -54,21 +51,17 @@ export function tagRoutes(app: App, context: RouteContext): void {
       await recordEvent(trx, 'tag.created', id);
       return id;
     },
-  );
+  });
 
   routes.read('/tags/:id', tag, { summary: 'Read a tag', description: 'By UUID.', of: Tag });
 
-  routes.remove(
-    '/tags/:id',
-    tag,
-    {
-      summary: 'Delete a tag',
-      description:
-        'This also deletes its links to candidates and jobs, and its criteria. The service does not make ' +
-        'a deleted standard tag again. This also deletes its links to candidates and jobs, and its ' +
-        'criteria.',
-    },
-    async (trx, found) => {
+  routes.remove('/tags/:id', tag, {
+    summary: 'Delete a tag',
+    description:
+      'This also deletes its links to candidates and jobs, and its criteria. The service does not make ' +
+      'a deleted standard tag again. This also deletes its links to candidates and jobs, and its ' +
+      'criteria.',
+    erase: async (trx, found) => {
       const { id } = found;
       const gone = await dependentsOfTag(trx, id);
       await recordEvents(trx, 'candidate_tag.deleted', gone.candidate_tags, WITH.tag);
@@ -78,5 +71,5 @@ export function tagRoutes(app: App, context: RouteContext): void {
       if (found.is_standardized) await withholdTag(trx, found);
       await recordEvent(trx, 'tag.deleted', id);
     },
-  );
+  });
 }

@@ -4,10 +4,10 @@ import { assertRemoteIdFree, notFound, throwIfAny } from '../../../errors.ts';
 import { addedCriterion } from '../../../workflows/auto_evaluation.ts';
 import { WITH, recordEvent, recordEvents } from '../../feeds/events/store.ts';
 import { callAnswersAbout } from '../evaluations/store.ts';
-import { IdResult, RefParams, idResult, many, writtenId } from '../../fields.ts';
+import { RefParams, many, writtenId } from '../../fields.ts';
 import type { RecordRef } from '../../fields.ts';
 import { findJob } from '../../hiring/jobs/store.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import {
   Criterion,
   CriterionInput,
@@ -24,11 +24,9 @@ import {
   type CriterionScope,
 } from './store.ts';
 import { NEXT_PAGE, REMOTE_ID_TAKEN } from '../../route_words.ts';
-import { byId, byRef, resourceRoutes } from '../../resource_routes.ts';
+import { byId, byRef } from '../../resource_routes.ts';
 import { wrongTag } from '../../people/tags/store.ts';
-import type { ResourceRoutes } from '../../resource_routes.ts';
 
-const tags = ['Criteria'];
 const job = byRef('job', findJob);
 /** A criterion of another job is none of this one. */
 const ofJob = { params: JobCriterionParams, load: findOfJob };
@@ -36,116 +34,84 @@ const ofJob = { params: JobCriterionParams, load: findOfJob };
 const shared = byId('criterion of the organization or of a tag', findShared);
 
 /** Criteria of jobs, of the organization and of tags. */
-export function criterionRoutes(app: App, context: RouteContext): void {
-  jobCriterionRoutes(app, context);
-  sharedCriterionRoutes(resourceRoutes(app, context, tags));
+export function criterionRoutes(routes: Routes, context: RouteContext): void {
+  jobCriterionRoutes(routes, context);
+  sharedCriterionRoutes(routes);
 }
 
-function jobCriterionRoutes(app: App, context: RouteContext): void {
-  const { db, write } = context;
-  const routes = resourceRoutes(app, context, tags);
-  app.post(
-    '/jobs/:id/criteria',
-    {
-      config: { is_atomic: true },
-      schema: {
-        tags,
-        summary: 'Add a criterion to a job',
-        description:
-          'A yes/no question about every candidate of the job. You may name the job in remote form.',
-        notes: { errors: { 409: REMOTE_ID_TAKEN } },
-        params: RefParams,
-        body: JobCriterionInput,
-        response: { 201: IdResult },
-      },
-    },
-    async (request, reply) => {
+function jobCriterionRoutes(routes: Routes, context: RouteContext): void {
+  const { db } = context;
+  routes.act('post', '/jobs/:id/criteria', {
+    config: { is_atomic: true },
+    summary: 'Add a criterion to a job',
+    description: 'A yes/no question about every candidate of the job. You may name the job in remote form.',
+    notes: { errors: { 409: REMOTE_ID_TAKEN } },
+    params: RefParams,
+    body: JobCriterionInput,
+    status: 201,
+    act: async (trx, request) => {
       const { params, body } = request;
-      const id = await write(async (trx) => {
-        const { id: job_id } = await job.load(trx, params);
-        const new_id = await createCriterion(trx, { scope_type: 'job', job_id }, body);
-        await addedCriterion(trx, job_id);
-        return new_id;
-      });
-      reply.code(201);
-      return idResult(id);
+      const { id: job_id } = await job.load(trx, params);
+      const new_id = await createCriterion(trx, { scope_type: 'job', job_id }, body);
+      await addedCriterion(trx, job_id);
+      return new_id;
     },
-  );
+  });
 
-  app.get(
-    '/jobs/:id/criteria',
-    {
-      schema: {
-        tags,
-        summary: 'List all criteria of a job, in the order of their creation',
-        description: 'All criteria of the job, in the order of their creation.',
-        params: RefParams,
-        response: { 200: many(Criterion) },
-      },
-    },
-    async (request) => ({
+  routes.get('/jobs/:id/criteria', {
+    summary: 'List all criteria of a job, in the order of their creation',
+    description: 'All criteria of the job, in the order of their creation.',
+    params: RefParams,
+    response: { 200: many(Criterion) },
+    handler: async (request) => ({
       is_error: false as const,
       results: await criteriaOfJob(db, (await job.load(db, request.params)).id),
     }),
-  );
+  });
 
   routes.read('/jobs/:id/criteria/:criterion_id', ofJob, {
     summary: 'Read a criterion of a job',
     description: 'Both ids may be UUIDs or in remote form.',
     of: Criterion,
   });
-  routes.remove(
-    '/jobs/:id/criteria/:criterion_id',
-    ofJob,
-    {
-      summary: 'Delete a criterion of a job with its evaluations',
-      description: 'This also deletes its evaluations. Both ids may be UUIDs or in remote form.',
-    },
-    deleteCriterion,
-  );
+  routes.remove('/jobs/:id/criteria/:criterion_id', ofJob, {
+    summary: 'Delete a criterion of a job with its evaluations',
+    description: 'This also deletes its evaluations. Both ids may be UUIDs or in remote form.',
+    erase: deleteCriterion,
+  });
 }
 
-function sharedCriterionRoutes(routes: ResourceRoutes): void {
-  routes.list(
-    '/criteria',
-    {
-      summary: 'List the criteria of the organization and of tags, newest first',
-      description: `It lists criteria of the organization and of tags, not of jobs. ${NEXT_PAGE}`,
-      querystring: CriterionQuery,
-      of: Criterion,
-    },
-    listCriteria,
-  );
-  routes.create(
-    '/criteria',
-    {
-      summary: 'Add a criterion of the organization or of a tag',
-      description:
-        'scope_type organization asks it of every candidate, scope_type tag of those who have the tag.',
-      notes: { errors: { 409: REMOTE_ID_TAKEN } },
-      body: CriterionInput,
-    },
-    async (trx, body) => {
+function sharedCriterionRoutes(routes: Routes): void {
+  routes.list('/criteria', {
+    summary: 'List the criteria of the organization and of tags, newest first',
+    description: `It lists criteria of the organization and of tags, not of jobs. ${NEXT_PAGE}`,
+    querystring: CriterionQuery,
+    of: Criterion,
+    rows: listCriteria,
+  });
+  routes.create('/criteria', {
+    summary: 'Add a criterion of the organization or of a tag',
+    description:
+      'scope_type organization asks it of every candidate, scope_type tag of those who have the tag.',
+    notes: { errors: { 409: REMOTE_ID_TAKEN } },
+    body: CriterionInput,
+    make: async (trx, body) => {
       const { tag_id } = body;
       if (typeof tag_id !== 'string') return createCriterion(trx, { scope_type: 'organization' }, body);
       throwIfAny(await wrongTag(trx, tag_id));
       return createCriterion(trx, { scope_type: 'tag', tag_id }, body);
     },
-  );
+  });
   routes.read('/criteria/:id', shared, {
     summary: 'Read a criterion of the organization or of a tag',
     description: 'Read criteria of a job under that job.',
     of: Criterion,
   });
-  routes.remove(
-    '/criteria/:id',
-    shared,
-    {
-      summary: 'Delete a criterion of the organization or of a tag, with its evaluations',
-      description: 'This also deletes its evaluations.',
-    },
-    deleteCriterion,
-  );
+  routes.remove('/criteria/:id', shared, {
+    summary: 'Delete a criterion of the organization or of a tag, with its evaluations',
+    description: 'This also deletes its evaluations.',
+    erase: deleteCriterion,
+  });
 }
 
 async function createCriterion(trx: Db, scope: CriterionScope, input: JobCriterionInput): Promise<string> {

@@ -10,12 +10,12 @@ export const Criterion = z
   .object({
     id: Uuid,
     prompt_text: z.string(),
-    display_name: z.string().nullable().meta({ description: 'Shown instead of prompt_text, unless null' }),
+    display_name: z.string().nullable().describe('Shown instead of prompt_text, unless null'),
     remote_id: z.string().nullable(),
     weight: CriterionWeight.nullable(),
     scope_type: ScopeType,
     job_id: Uuid.nullable().meta({ description: 'null outside job scope', examples: [null] }),
-    tag_id: Uuid.nullable().meta({ description: 'null outside tag scope' }),
+    tag_id: Uuid.nullable().describe('null outside tag scope'),
     created_at: Timestamp,
   })
   .meta({ id: 'Criterion' });
@@ -70,26 +70,15 @@ export const JobCriterionParams = z.object({ id: RecordRefParam, criterion_id: R
 
 describeFields({
   criterion: {
-    prompt_text: {
-      description: 'The yes/no question, at most 2,000 characters.',
-      example: 'Has run Apache Kafka in production',
-    },
-    display_name: {
-      description: 'Shown instead of prompt_text, unless null.',
-      example: 'Kafka in production',
-    },
-    remote_id: {
-      description: 'The id of the criterion in the system it comes from; null if there is none.',
-      example: 'criterion-3',
-    },
-    weight: {
-      description: 'must or nice: how much it matters to a person; null if nobody said. It changes no score.',
-      example: 'must',
-    },
-    scope_type: {
-      description: 'Whose candidates it is asked about: those of a job, of a tag, or of the organization.',
-    },
-    job_id: { description: 'The job; null outside job scope.', example: null },
-    tag_id: { description: 'The tag; required for scope_type tag, null otherwise.', example: null },
+    prompt_text: ['The yes/no question, at most 2,000 characters.', 'Has run Apache Kafka in production'],
+    display_name: ['Shown instead of prompt_text, unless null.', 'Kafka in production'],
+    remote_id: ['The id of the criterion in the system it comes from; null if there is none.', 'criterion-3'],
+    weight: [
+      'must or nice: how much it matters to a person; null if nobody said. It changes no score.',
+      'must',
+    ],
+    scope_type: 'Whose candidates it is asked about: those of a job, of a tag, or of the organization.',
+    job_id: ['The job; null outside job scope.', null],
+    tag_id: ['The tag; required for scope_type tag, null otherwise.', null],
   },
 });

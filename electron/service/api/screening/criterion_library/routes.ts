@@ -2,37 +2,28 @@ import { conflict, notFound } from '#service/errors.ts';
 import type { RouteContext } from '../../context.ts';
 import { criteriaOfJob } from '../criteria/store.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
-import { IdParams, IdResult, RefParams, idResult } from '../../fields.ts';
+import { IdParams, RefParams } from '../../fields.ts';
 import { findJob } from '../../hiring/jobs/store.ts';
-import type { App } from '../../slice.ts';
-import { resourceRoutes } from '../../resource_routes.ts';
+import type { Routes } from '../../slice.ts';
 import { findOrFail } from '../../record.ts';
 import { readPresets, readingOf } from './presets.ts';
 import { CriterionPresets, SavedCriteria, SavedCriterionInput, SuggestedCriteria } from './schema.ts';
 import { findSaved, insertSaved, listSaved, removeSaved } from './store.ts';
 
-const tags = ['Criteria'];
-
 /** Where criteria come from: a job's description, the program's presets, what a person kept. */
-export function criterionLibraryRoutes(app: App, context: RouteContext): void {
+export function criterionLibraryRoutes(routes: Routes, context: RouteContext): void {
   const { db, options, skills } = context;
 
-  app.get(
-    '/jobs/:id/suggested_criteria',
-    {
-      schema: {
-        tags,
-        summary: 'Suggest criteria from the description of a job',
-        description:
-          'It gives at most 15, best first, each with its reading and the sentence it comes from. It stores ' +
-          'nothing.',
-        operationId: 'suggestCriteria',
-        notes: { versioned: false },
-        params: RefParams,
-        response: { 200: SuggestedCriteria },
-      },
-    },
-    async (request) => {
+  routes.get('/jobs/:id/suggested_criteria', {
+    summary: 'Suggest criteria from the description of a job',
+    description:
+      'It gives at most 15, best first, each with its reading and the sentence it comes from. It stores ' +
+      'nothing.',
+    operationId: 'suggestCriteria',
+    notes: { versioned: false },
+    params: RefParams,
+    response: { 200: SuggestedCriteria },
+    handler: async (request) => {
       const job = await findOrFail(db, 'job', request.params.id, findJob);
       const { suggestCriteria } = await import('#service/intelligence/requirements/suggest.ts');
       const own = new Map<string, string>();
@@ -48,62 +39,43 @@ export function criterionLibraryRoutes(app: App, context: RouteContext): void {
       }
       return { is_error: false as const, results };
     },
-  );
+  });
 
-  app.get(
-    '/criterion_presets',
-    {
-      schema: {
-        tags,
-        summary: 'List criteria for common trades',
-        description: 'They come with the program. Copy what fits; none applies automatically.',
-        operationId: 'listCriterionPresets',
-        notes: { versioned: false },
-        response: { 200: CriterionPresets },
-      },
-    },
-    async () => ({
+  routes.get('/criterion_presets', {
+    summary: 'List criteria for common trades',
+    description: 'They come with the program. Copy what fits; none applies automatically.',
+    response: { 200: CriterionPresets },
+    handler: async () => ({
       is_error: false as const,
       results: await readPresets(options.resources_dir, skills),
     }),
-  );
+  });
 
-  savedRoutes(app, context);
+  savedRoutes(routes, context);
 }
 
-function savedRoutes(app: App, context: RouteContext): void {
-  const { db, write, skills } = context;
-  app.get(
-    '/saved_criteria',
-    {
-      schema: {
-        tags,
-        summary: 'List saved criteria, newest first',
-        description: 'Each shows how it is read today.',
-        operationId: 'listSavedCriteria',
-        notes: { versioned: false },
-        response: { 200: SavedCriteria },
-      },
-    },
-    async () => {
+function savedRoutes(routes: Routes, context: RouteContext): void {
+  const { db, skills } = context;
+  routes.get('/saved_criteria', {
+    summary: 'List saved criteria, newest first',
+    description: 'Each shows how it is read today.',
+    response: { 200: SavedCriteria },
+    handler: async () => {
       const results = [];
       for (const row of await listSaved(db)) {
         results.push({ ...row, ...readingOf(await skills.understand(row.prompt_text)) });
       }
       return { is_error: false as const, results };
     },
-  );
+  });
 
-  resourceRoutes(app, context, tags).create(
-    '/saved_criteria',
-    {
-      summary: 'Save a criterion to use again',
-      description: 'It applies to nobody until somebody adds it to a job, a tag or the organization.',
-      operationId: 'saveCriterion',
-      notes: { errors: { 409: 'It is already saved.' } },
-      body: SavedCriterionInput,
-    },
-    async (trx, body) => {
+  routes.create('/saved_criteria', {
+    summary: 'Save a criterion to use again',
+    description: 'It applies to nobody until somebody adds it to a job, a tag or the organization.',
+    operationId: 'saveCriterion',
+    notes: { errors: { 409: 'It is already saved.' } },
+    body: SavedCriterionInput,
+    make: async (trx, body) => {
       if ((await findSaved(trx, { prompt_text: body.prompt_text })) !== null) {
         throw conflict('This criterion is already saved.', [
           { path: 'body.prompt_text', message: 'is kept already' },
@@ -113,29 +85,19 @@ function savedRoutes(app: App, context: RouteContext): void {
       await recordEvent(trx, 'saved_criterion.created', made);
       return made;
     },
-  );
+  });
 
-  app.delete(
-    '/saved_criteria/:id',
-    {
-      schema: {
-        tags,
-        summary: 'Delete a saved criterion',
-        description: 'It stays wherever it was added.',
-        operationId: 'deleteSavedCriterion',
-        notes: { versioned: false },
-        params: IdParams,
-        response: { 200: IdResult },
-      },
-    },
-    async (request) => {
+  routes.act('delete', '/saved_criteria/:id', {
+    summary: 'Delete a saved criterion',
+    description: 'It stays wherever it was added.',
+    notes: { versioned: false },
+    params: IdParams,
+    act: async (trx, request) => {
       const { id } = request.params;
-      await write(async (trx) => {
-        if ((await findSaved(trx, { id })) === null) throw notFound('saved criterion', id);
-        await removeSaved(trx, id);
-        await recordEvent(trx, 'saved_criterion.deleted', id);
-      });
-      return idResult(id);
+      if ((await findSaved(trx, { id })) === null) throw notFound('saved criterion', id);
+      await removeSaved(trx, id);
+      await recordEvent(trx, 'saved_criterion.deleted', id);
+      return id;
     },
-  );
+  });
 }

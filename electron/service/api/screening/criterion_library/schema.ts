@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CriterionWeight } from '../criteria/schema.ts';
 import { SentenceCode } from '../../sentence_code.ts';
 import { Timestamp, Uuid, many, optionalText, shortText } from '../../fields.ts';
-import { describeFields } from '../../field_words.ts';
+import { describeFields, meaning } from '../../field_words.ts';
 
 /** How a criterion is read, in words and in codes. */
 const reading = {
@@ -45,7 +45,7 @@ export const CriterionPreset = z
     name: z.string().meta({ description: 'What the preset is called.', examples: ['Accountant'] }),
     criteria: z
       .array(z.object({ prompt_text: z.string(), weight: CriterionWeight, ...reading }))
-      .meta({ description: 'The criteria, in the order to show them.' }),
+      .describe('The criteria, in the order to show them.'),
   })
   .meta({ id: 'CriterionPreset' });
 export type CriterionPreset = z.infer<typeof CriterionPreset>;
@@ -57,10 +57,7 @@ const SavedCriterion = z
     id: Uuid,
     prompt_text: z.string(),
     display_name: z.string().nullable(),
-    weight: CriterionWeight.nullable().meta({
-      description: 'must, nice, or null if nobody said.',
-      examples: ['must'],
-    }),
+    weight: CriterionWeight.nullable().meta(meaning('must, nice, or null if nobody said.', 'must')),
     ...reading,
     created_at: Timestamp,
   })
@@ -77,31 +74,16 @@ export type SavedCriterionInput = z.output<typeof SavedCriterionInput>;
 
 describeFields({
   suggested_criterion: {
-    prompt_text: {
-      description: 'The yes/no question, at most 2,000 characters.',
-      example: 'Works in banking now',
-    },
-    weight: {
-      description: 'must or nice: how much it matters to a person. It changes no score.',
-      example: 'must',
-    },
+    prompt_text: ['The yes/no question, at most 2,000 characters.', 'Works in banking now'],
+    weight: ['must or nice: how much it matters to a person. It changes no score.', 'must'],
   },
   criterion_preset: {
-    prompt_text: {
-      description: 'The yes/no question, at most 2,000 characters.',
-      example: 'Works in banking now',
-    },
-    weight: {
-      description: 'must or nice: how much it matters to a person. It changes no score.',
-      example: 'must',
-    },
+    prompt_text: ['The yes/no question, at most 2,000 characters.', 'Works in banking now'],
+    weight: ['must or nice: how much it matters to a person. It changes no score.', 'must'],
   },
   saved_criterion: {
-    prompt_text: {
-      description: 'The yes/no question, at most 2,000 characters.',
-      example: 'Works in banking now',
-    },
-    weight: { description: 'must, nice, or null if nobody said.', example: 'must' },
-    display_name: { description: 'Shown instead of prompt_text, unless null.', example: 'Banking' },
+    prompt_text: ['The yes/no question, at most 2,000 characters.', 'Works in banking now'],
+    weight: ['must, nice, or null if nobody said.', 'must'],
+    display_name: ['Shown instead of prompt_text, unless null.', 'Banking'],
   },
 });

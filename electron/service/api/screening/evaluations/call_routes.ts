@@ -7,7 +7,7 @@ import { findJob } from '../../hiring/jobs/store.ts';
 import { pipelinesOf } from '../../hiring/nomination_stages/store.ts';
 import { findNomination } from '../../hiring/nominations/store.ts';
 import { assertUnchanged, findOrFail } from '../../record.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { criteriaOfJob } from '../criteria/store.ts';
 import { answerableOr404 } from './answerable.ts';
 import {
@@ -30,29 +30,21 @@ import {
 import { answerTold, findOverride, removeOverride, saveOverride } from './overrides.ts';
 import { EVALUATION_GRACE_MS, EvaluationParams } from './schema.ts';
 
-const tags = ['Criterion evaluations'];
-
 /** Call sheets: what to ask whom, and what they said. */
-export function callRoutes(app: App, context: RouteContext): void {
+export function callRoutes(routes: Routes, context: RouteContext): void {
   const { db, evaluator } = context;
-  app.get(
-    '/jobs/:id/call_sheet',
-    {
-      config: { scopes: ['rankings', 'candidates', 'nominations'] },
-      schema: {
-        tags,
-        summary: 'Read what to ask candidates in a call',
-        description:
-          'For each candidate: how to reach them, the criteria their resume leaves open, and what they said. ' +
-          'Criteria that a person answered otherwise are no question. The service waits up to two seconds for ' +
-          'missing evaluations. Candidates who are not nominated for the job are left out.',
-        operationId: 'getCallSheet',
-        params: IdParams,
-        querystring: CallSheetQuery,
-        response: { 200: CallSheetList },
-      },
-    },
-    async (request) => {
+  routes.get('/jobs/:id/call_sheet', {
+    config: { scopes: ['rankings', 'candidates', 'nominations'] },
+    summary: 'Read what to ask candidates in a call',
+    description:
+      'For each candidate: how to reach them, the criteria their resume leaves open, and what they said. ' +
+      'Criteria that a person answered otherwise are no question. The service waits up to two seconds for ' +
+      'missing evaluations. Candidates who are not nominated for the job are left out.',
+    operationId: 'getCallSheet',
+    params: IdParams,
+    querystring: CallSheetQuery,
+    response: { 200: CallSheetList },
+    handler: async (request) => {
       const { id: job_id } = await findOrFail(db, 'job', { id: request.params.id }, findJob);
       const { candidate_ids } = request.query;
       const { shortlist = null } = (await pipelinesOf(db, [job_id])).get(job_id) ?? {};
@@ -67,48 +59,36 @@ export function callRoutes(app: App, context: RouteContext): void {
       for (const person of people) results.push(await callSheetOf(db, job_id, person, criteria));
       return { is_error: false as const, results };
     },
-  );
-  answerRoutes(app, context);
-  noteRoutes(app, context);
+  });
+  answerRoutes(routes, context);
+  noteRoutes(routes, context);
 }
 
-function answerRoutes(app: App, { db, write }: RouteContext): void {
-  app.get(
-    '/nominations/:id/call_answers',
-    {
-      schema: {
-        tags,
-        summary: 'List what a candidate said in the call',
-        description: 'One for each criterion they spoke about, and the note of the whole call.',
-        operationId: 'listCallAnswers',
-        params: IdParams,
-        response: { 200: CallAnswerList },
-      },
-    },
-    async (request) => {
+function answerRoutes(routes: Routes, { db, write }: RouteContext): void {
+  routes.get('/nominations/:id/call_answers', {
+    summary: 'List what a candidate said in the call',
+    description: 'One for each criterion they spoke about, and the note of the whole call.',
+    operationId: 'listCallAnswers',
+    params: IdParams,
+    response: { 200: CallAnswerList },
+    handler: async (request) => {
       const called = await findOrFail(db, 'nomination', { id: request.params.id }, findNomination);
       return { is_error: false as const, results: await callAnswersOf(db, called) };
     },
-  );
+  });
 
-  app.put(
-    '/nominations/:id/call_answers/:criterion_id',
-    {
-      config: { is_atomic: true },
-      schema: {
-        tags,
-        summary: 'Write down what a candidate said about a criterion',
-        description:
-          'is_criterion_met becomes the own answer of a person (its override), which the order with answers ' +
-          'counts; null takes that back. Evaluations and scores do not change. result.id is the answer.',
-        operationId: 'saveCallAnswer',
-        notes: { versioned: true },
-        params: EvaluationParams,
-        body: CallAnswerInput,
-        response: { 200: IdResult, 201: IdResult },
-      },
-    },
-    async (request, reply) => {
+  routes.put('/nominations/:id/call_answers/:criterion_id', {
+    config: { is_atomic: true },
+    summary: 'Write down what a candidate said about a criterion',
+    description:
+      'is_criterion_met becomes the own answer of a person (its override), which the order with answers ' +
+      'counts; null takes that back. Evaluations and scores do not change. result.id is the answer.',
+    operationId: 'saveCallAnswer',
+    notes: { versioned: true },
+    params: EvaluationParams,
+    body: CallAnswerInput,
+    response: { 200: IdResult, 201: IdResult },
+    handler: async (request, reply) => {
       const { params, body } = request;
       const { id, created } = await write(async (trx) => {
         const { called } = await answerableOr404(trx, params);
@@ -121,59 +101,43 @@ function answerRoutes(app: App, { db, write }: RouteContext): void {
       reply.code(created ? 201 : 200);
       return idResult(id);
     },
-  );
+  });
 
-  app.delete(
-    '/nominations/:id/call_answers/:criterion_id',
-    {
-      config: { is_atomic: true },
-      schema: {
-        tags,
-        summary: 'Delete what a candidate said about a criterion',
-        description:
-          'The own answer that was given with it goes, too; one that was given otherwise stays. ' +
-          'result.id is the answer.',
-        operationId: 'deleteCallAnswer',
-        notes: { versioned: true },
-        params: EvaluationParams,
-        response: { 200: IdResult },
-      },
-    },
-    async (request) => {
+  routes.act('delete', '/nominations/:id/call_answers/:criterion_id', {
+    config: { is_atomic: true },
+    summary: 'Delete what a candidate said about a criterion',
+    description:
+      'The own answer that was given with it goes, too; one that was given otherwise stays. ' +
+      'result.id is the answer.',
+    operationId: 'deleteCallAnswer',
+    notes: { versioned: true },
+    params: EvaluationParams,
+    act: async (trx, request) => {
       const { id, criterion_id } = request.params;
-      const removed = await write(async (trx) => {
-        const called = await findOrFail(trx, 'nomination', { id }, findNomination);
-        const before = await findCallAnswer(trx, called, criterion_id);
-        if (before === null) throw notFound('answer about the criterion', criterion_id);
-        assertUnchanged(request, before);
-        if (await isOverriddenByCall(trx, called.candidate_id, criterion_id)) {
-          await answerBy(trx, called, criterion_id, null);
-        }
-        await remove(trx, before);
-        return before.id;
-      });
-      return idResult(removed);
+      const called = await findOrFail(trx, 'nomination', { id }, findNomination);
+      const before = await findCallAnswer(trx, called, criterion_id);
+      if (before === null) throw notFound('answer about the criterion', criterion_id);
+      assertUnchanged(request, before);
+      if (await isOverriddenByCall(trx, called.candidate_id, criterion_id)) {
+        await answerBy(trx, called, criterion_id, null);
+      }
+      await remove(trx, before);
+      return before.id;
     },
-  );
+  });
 }
 
-function noteRoutes(app: App, { write }: RouteContext): void {
-  app.put(
-    '/nominations/:id/call_note',
-    {
-      config: { is_atomic: true },
-      schema: {
-        tags,
-        summary: 'Write the note of the whole call',
-        description: 'There is one for each nomination. result.id is the note.',
-        operationId: 'saveCallNote',
-        notes: { versioned: true },
-        params: IdParams,
-        body: CallNoteInput,
-        response: { 200: IdResult, 201: IdResult },
-      },
-    },
-    async (request, reply) => {
+function noteRoutes(routes: Routes, { write }: RouteContext): void {
+  routes.put('/nominations/:id/call_note', {
+    config: { is_atomic: true },
+    summary: 'Write the note of the whole call',
+    description: 'There is one for each nomination. result.id is the note.',
+    operationId: 'saveCallNote',
+    notes: { versioned: true },
+    params: IdParams,
+    body: CallNoteInput,
+    response: { 200: IdResult, 201: IdResult },
+    handler: async (request, reply) => {
       const { id, created } = await write(async (trx) => {
         const called = await findOrFail(trx, 'nomination', { id: request.params.id }, findNomination);
         const before = await findCallAnswer(trx, called, null);
@@ -183,35 +147,25 @@ function noteRoutes(app: App, { write }: RouteContext): void {
       reply.code(created ? 201 : 200);
       return idResult(id);
     },
-  );
+  });
 
-  app.delete(
-    '/nominations/:id/call_note',
-    {
-      config: { is_atomic: true },
-      schema: {
-        tags,
-        summary: 'Delete the note of the whole call',
-        description: 'What was said about criteria stays. result.id is the note.',
-        operationId: 'deleteCallNote',
-        notes: { versioned: true },
-        params: IdParams,
-        response: { 200: IdResult },
-      },
-    },
-    async (request) => {
+  routes.act('delete', '/nominations/:id/call_note', {
+    config: { is_atomic: true },
+    summary: 'Delete the note of the whole call',
+    description: 'What was said about criteria stays. result.id is the note.',
+    operationId: 'deleteCallNote',
+    notes: { versioned: true },
+    params: IdParams,
+    act: async (trx, request) => {
       const { id } = request.params;
-      const removed = await write(async (trx) => {
-        const called = await findOrFail(trx, 'nomination', { id }, findNomination);
-        const before = await findCallAnswer(trx, called, null);
-        if (before === null) throw notFound('note of the call', id);
-        assertUnchanged(request, before);
-        await remove(trx, before);
-        return before.id;
-      });
-      return idResult(removed);
+      const called = await findOrFail(trx, 'nomination', { id }, findNomination);
+      const before = await findCallAnswer(trx, called, null);
+      if (before === null) throw notFound('note of the call', id);
+      assertUnchanged(request, before);
+      await remove(trx, before);
+      return before.id;
     },
-  );
+  });
 }
 
 async function saveAndTell(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { meaning } from '../../field_words.ts';
 import { IsoMoment, Timestamp, Uuid, many, optionalText } from '../../fields.ts';
 import { CriterionEvaluationDetail } from './schema.ts';
 
@@ -26,10 +27,8 @@ const is_criterion_met = z
 export const CallAnswer = z
   .object({
     id: Uuid,
-    nomination_id: Uuid.meta({ description: 'The nomination the call was about.' }),
-    criterion_id: Uuid.nullable().meta({
-      description: 'The criterion; null for the note of the whole call.',
-    }),
+    nomination_id: Uuid.describe('The nomination the call was about.'),
+    criterion_id: Uuid.nullable().describe('The criterion; null for the note of the whole call.'),
     answer: z
       .string()
       .nullable()
@@ -37,7 +36,7 @@ export const CallAnswer = z
     is_criterion_met,
     score,
     said_at: Timestamp.meta({ description: 'When it was said.', examples: ['2026-11-23T09:30:00.000Z'] }),
-    client_id: Uuid.nullable().meta({ description: 'The client that wrote it down.' }),
+    client_id: Uuid.nullable().describe('The client that wrote it down.'),
     said_by: z
       .string()
       .nullable()
@@ -77,18 +76,15 @@ export const CallSheetQuery = z.object({
 });
 
 const CallQuestion = CriterionEvaluationDetail.extend({
-  answer: CallAnswer.nullable().meta({
-    description: 'What was said; null while nothing was.',
-    examples: [null],
-  }),
+  answer: CallAnswer.nullable().meta(meaning('What was said; null while nothing was.', null)),
 }).meta({ id: 'CallQuestion' });
 export type CallQuestion = z.infer<typeof CallQuestion>;
 
 /** What to ask one candidate in a call. */
 export const CallSheet = z
   .object({
-    nomination_id: Uuid.meta({ description: 'The nomination.' }),
-    candidate_id: Uuid.meta({ description: 'The candidate.' }),
+    nomination_id: Uuid.describe('The nomination.'),
+    candidate_id: Uuid.describe('The candidate.'),
     full_name: z.string().meta({ description: 'Whom to call.', examples: ['Ines Okafor'] }),
     email: z
       .string()
@@ -98,9 +94,9 @@ export const CallSheet = z
       .string()
       .nullable()
       .meta({ description: 'Their number.', examples: ['555-0100'] }),
-    questions: z.array(CallQuestion).meta({
-      description: 'The criteria their resume leaves open, and those they answered, must-haves first.',
-    }),
+    questions: z
+      .array(CallQuestion)
+      .describe('The criteria their resume leaves open, and those they answered, must-haves first.'),
     note: CallAnswer.nullable().meta({ description: 'The note of the whole call.', examples: [null] }),
   })
   .meta({ id: 'CallSheet' });

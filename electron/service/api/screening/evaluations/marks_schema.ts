@@ -4,11 +4,11 @@ import { Timestamp, Uuid } from '../../fields.ts';
 /** Where candidates stand with the criteria of a job, in a word each. */
 export const CandidateMarks = z
   .object({
-    candidate_id: Uuid.meta({ description: 'The candidate.' }),
+    candidate_id: Uuid.describe('The candidate.'),
     marks: z
       .array(
         z.object({
-          criterion_id: Uuid.meta({ description: 'The criterion.' }),
+          criterion_id: Uuid.describe('The criterion.'),
           finding: z.enum(['met', 'not_met', 'not_stated', 'failed', 'in_progress']).meta({
             description:
               'What the resume says about it. failed: there is no answer; in_progress: read it again.',
@@ -33,14 +33,14 @@ export const CandidateMarks = z
           }),
         }),
       )
-      .meta({ description: "One for each of the job's criteria, in the order of their creation." }),
+      .describe("One for each of the job's criteria, in the order of their creation."),
   })
   .meta({ id: 'CandidateMarks' });
 export type CandidateMarks = z.infer<typeof CandidateMarks>;
 
 export const CriterionCounts = z
   .object({
-    criterion_id: Uuid.meta({ description: 'The criterion.' }),
+    criterion_id: Uuid.describe('The criterion.'),
     met: z.int().meta({ description: "Who meet it, by people's own answers first.", examples: [31] }),
     answered: z.int().meta({ description: 'Who have an answer that is not failed.', examples: [105] }),
   })

@@ -6,7 +6,7 @@ import { criteriaOfJob } from '../criteria/store.ts';
 import { IdParams, many, one } from '../../fields.ts';
 import { wrongJob, findJob } from '../../hiring/jobs/store.ts';
 import type { Understanding } from '#service/intelligence/criteria/answer.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { countMarks, readMarks } from './marks.ts';
 import { createPreviews } from '../../../workflows/preview_criterion.ts';
 import { findOrFail } from '../../record.ts';
@@ -14,8 +14,6 @@ import { hasSteps } from '../evaluation_runs/store.ts';
 import { CriterionPreview, PreviewInput, PromptInput, UnderstoodCriterion } from './schema.ts';
 import { CandidateMarks, CriterionCounts, MarksQuery } from './marks_schema.ts';
 import { countAsked } from '../subjects/store.ts';
-
-const tags = ['Criterion evaluations'];
 
 /** A reading in the shape of the API. */
 const shown = ({
@@ -37,44 +35,31 @@ const shown = ({
 });
 
 /** What a person is shown while they write criteria, and beside candidates in lists. */
-export function previewRoutes(app: App, context: RouteContext): void {
+export function previewRoutes(routes: Routes, context: RouteContext): void {
   const { db, write, engine, evaluator, skills } = context;
   const previews = createPreviews({ db, engine });
 
-  app.post(
-    '/criteria/understood',
-    {
-      config: { scopes: ['jobs'] },
-      schema: {
-        tags,
-        summary: 'Read how a criterion is understood',
-        description: 'Changes nothing.',
-        operationId: 'understandCriterion',
-        body: PromptInput,
-        response: { 200: one(UnderstoodCriterion) },
-      },
-    },
-    async ({ body }) => {
+  routes.post('/criteria/understood', {
+    config: { scopes: ['jobs'] },
+    summary: 'Read how a criterion is understood',
+    description: 'Changes nothing.',
+    operationId: 'understandCriterion',
+    body: PromptInput,
+    response: { 200: one(UnderstoodCriterion) },
+    handler: async ({ body }) => {
       return { is_error: false as const, result: shown(await skills.understand(body.prompt_text)) };
     },
-  );
+  });
 
-  app.post(
-    '/criteria/preview',
-    {
-      schema: {
-        tags,
-        summary: 'Preview what a criterion would find',
-        description:
-          'It examines the nominated candidates of a job, or all candidates, for up to two seconds, and ' +
-          'says how many it has examined. It stores nothing. A newer preview by the same client ends this ' +
-          'one.',
-        operationId: 'previewCriterion',
-        body: PreviewInput,
-        response: { 200: one(CriterionPreview) },
-      },
-    },
-    async ({ body, caller }) => {
+  routes.post('/criteria/preview', {
+    summary: 'Preview what a criterion would find',
+    description:
+      'It examines the nominated candidates of a job, or all candidates, for up to two seconds, and ' +
+      'says how many it has examined. It stores nothing. A newer preview by the same client ends this ' +
+      'one.',
+    body: PreviewInput,
+    response: { 200: one(CriterionPreview) },
+    handler: async ({ body, caller }) => {
       const { prompt_text, job_id = null } = body;
       throwIfAny(await wrongJob(db, job_id));
       const understood = shown(await skills.understand(prompt_text));
@@ -89,25 +74,18 @@ export function previewRoutes(app: App, context: RouteContext): void {
       const result = { ...understood, ...counts, total: await countAsked(db, job_id) };
       return { is_error: false as const, result };
     },
-  );
+  });
 
-  app.get(
-    '/jobs/:id/criterion_marks',
-    {
-      schema: {
-        tags,
-        summary: 'Read the finding for each candidate and criterion of a job',
-        description:
-          'It answers at once with what is stored. Missing or outdated findings are in_progress and queued: ' +
-          'read again. Candidates that do not exist are left out.',
-        operationId: 'listCriterionMarks',
-        notes: { versioned: false },
-        params: IdParams,
-        querystring: MarksQuery,
-        response: { 200: many(CandidateMarks) },
-      },
-    },
-    async ({ params, query }) => {
+  routes.get('/jobs/:id/criterion_marks', {
+    summary: 'Read the finding for each candidate and criterion of a job',
+    description:
+      'It answers at once with what is stored. Missing or outdated findings are in_progress and queued: ' +
+      'read again. Candidates that do not exist are left out.',
+    operationId: 'listCriterionMarks',
+    params: IdParams,
+    querystring: MarksQuery,
+    response: { 200: many(CandidateMarks) },
+    handler: async ({ params, query }) => {
       const { id: job_id } = await findOrFail(db, 'job', { id: params.id }, findJob);
       const { candidates, missing } = await readMarks(
         db,
@@ -117,26 +95,19 @@ export function previewRoutes(app: App, context: RouteContext): void {
       if (missing.length > 0) evaluator.behind(queue(job_id, missing));
       return { is_error: false as const, results: candidates };
     },
-  );
+  });
 
-  app.get(
-    '/jobs/:id/criterion_counts',
-    {
-      schema: {
-        tags,
-        summary: 'Count the candidates who meet each criterion of a job',
-        description: 'It answers at once with what is stored, for everybody who was evaluated.',
-        operationId: 'listCriterionCounts',
-        notes: { versioned: false },
-        params: IdParams,
-        response: { 200: many(CriterionCounts) },
-      },
-    },
-    async ({ params }) => {
+  routes.get('/jobs/:id/criterion_counts', {
+    summary: 'Count the candidates who meet each criterion of a job',
+    description: 'It answers at once with what is stored, for everybody who was evaluated.',
+    operationId: 'listCriterionCounts',
+    params: IdParams,
+    response: { 200: many(CriterionCounts) },
+    handler: async ({ params }) => {
       const { id: job_id } = await findOrFail(db, 'job', { id: params.id }, findJob);
       return { is_error: false as const, results: await countMarks(db, await criteriaOfJob(db, job_id)) };
     },
-  );
+  });
 
   /** A run that goes on comes to them by itself, or asks them to be read again. */
   async function queue(job_id: string, candidate_ids: readonly string[]): Promise<void> {

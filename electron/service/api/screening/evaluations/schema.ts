@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SentenceCode } from '../../sentence_code.ts';
 import { CriterionWeight, ScopeType, type Criterion } from '../criteria/schema.ts';
 import { Evidence } from '../../evidence.ts';
+import { meaning } from '../../field_words.ts';
 import { Timestamp, Uuid, many, one, optionalText, shortText } from '../../fields.ts';
 import { Tag } from '../../people/tags/schema.ts';
 
@@ -14,14 +15,11 @@ const EvaluatedCriterion = z.object({
     .meta({ description: 'Shown instead of prompt_text, unless null.', examples: ['Kafka in production'] }),
   scope: z
     .object({
-      scope_type: ScopeType.meta({
-        description: 'Whose candidates the criterion is asked about.',
-        examples: ['job'],
-      }),
+      scope_type: ScopeType.meta(meaning('Whose candidates the criterion is asked about.', 'job')),
       tag: Tag.nullable().meta({ description: 'null outside tag scope', examples: [null] }),
-      job_id: Uuid.optional().meta({ description: 'only in job scope' }),
+      job_id: Uuid.optional().describe('only in job scope'),
     })
-    .meta({ description: 'Whose candidates the criterion is asked about.' }),
+    .describe('Whose candidates the criterion is asked about.'),
 });
 
 const EvaluationResult = z.object({
@@ -32,17 +30,14 @@ const EvaluationResult = z.object({
     .max(1)
     .meta({ description: 'From 0 to 1: how sure the engine is.', examples: [0.86] }),
   explanation: z.string().nullable(),
-  evaluated_at: Timestamp.meta({
-    description: 'When it was computed (UTC).',
-    examples: ['2026-03-02T09:31:00.000Z'],
-  }),
+  evaluated_at: Timestamp.meta(meaning('When it was computed (UTC).', '2026-03-02T09:31:00.000Z')),
 });
 
 const Evaluation = z.object({
   state: z
     .enum(['EVALUATED', 'FAILED', 'IN_PROGRESS'])
     .meta({ description: 'EVALUATED, FAILED, or IN_PROGRESS (read it again).', examples: ['EVALUATED'] }),
-  result: EvaluationResult.nullable().meta({ description: 'The answer; null unless EVALUATED.' }),
+  result: EvaluationResult.nullable().describe('The answer; null unless EVALUATED.'),
   error: z
     .object({
       type: z.literal('EVALUATION_GENERATION_FAILED').meta({
@@ -69,10 +64,7 @@ export const EvaluationOverride = z
     reason: z
       .string()
       .nullable()
-      .meta({
-        description: 'The reason; null if they did not say.',
-        examples: ['Confirmed in the interview'],
-      }),
+      .meta(meaning('The reason; null if they did not say.', 'Confirmed in the interview')),
     created_at: Timestamp,
     said: z
       .object({
@@ -88,13 +80,13 @@ export const EvaluationOverride = z
   .meta({ id: 'EvaluationOverride' });
 export type EvaluationOverride = z.infer<typeof EvaluationOverride>;
 
-const not_understood = z.array(z.string()).meta({
-  description: 'Words of the criterion that no rule understands. They keep an answer from being sure',
-});
+const not_understood = z
+  .array(z.string())
+  .describe('Words of the criterion that no rule understands. They keep an answer from being sure');
 
 const shown = {
-  criterion: EvaluatedCriterion.meta({ description: 'The criterion.' }),
-  evaluation: Evaluation.meta({ description: 'Whether it is met.' }),
+  criterion: EvaluatedCriterion.describe('The criterion.'),
+  evaluation: Evaluation.describe('Whether it is met.'),
 };
 const reasons = {
   finding: z
@@ -110,15 +102,16 @@ const reasons = {
     examples: [false],
   }),
   evidence: z.array(CriterionEvidence),
-  understood_as: z.string().nullable().meta({ description: 'How the criterion was read, in plain words' }),
+  understood_as: z.string().nullable().describe('How the criterion was read, in plain words'),
   not_understood,
   told: z
     .object({
-      explanation: z.array(SentenceCode).meta({
-        description:
+      explanation: z
+        .array(SentenceCode)
+        .describe(
           'Its sentences in order, those of failure.message where there is no answer; one that joins ' +
-          'others has their number in args.parts',
-      }),
+            'others has their number in args.parts',
+        ),
       understood_as: z.array(SentenceCode).meta({
         description:
           'How the criterion was read, in prefix order: a sentence that joins others has their number in args.parts',
@@ -126,13 +119,10 @@ const reasons = {
       }),
     })
     .nullable()
-    .meta({
-      description: 'Explanation and understood_as in codes, for other languages; null if there are none',
-    }),
-  override: EvaluationOverride.nullable().meta({
-    description: "A person's own answer; null if there is none.",
-    examples: [null],
-  }),
+    .describe('Explanation and understood_as in codes, for other languages; null if there are none'),
+  override: EvaluationOverride.nullable().meta(
+    meaning("A person's own answer; null if there is none.", null),
+  ),
 };
 
 /** All but the first two only with include=evidence. */
@@ -152,8 +142,8 @@ export const CriterionEvaluationDetail = z
       .object({
         reason: z
           .enum(['PROTECTED_CHARACTERISTIC', 'NO_TEXT', 'ENGINE_ERROR'])
-          .meta({ description: 'Why there is no answer, as a code.' }),
-        message: z.string().meta({ description: 'Why there is no answer, in a sentence for a person.' }),
+          .describe('Why there is no answer, as a code.'),
+        message: z.string().describe('Why there is no answer, in a sentence for a person.'),
       })
       .nullable()
       .meta({ description: 'Why there is no answer; null unless the state is FAILED', examples: [null] }),
@@ -163,10 +153,7 @@ export const CriterionEvaluationDetail = z
         version: z.string().meta({ description: 'Its version.', examples: ['1'] }),
       })
       .nullable()
-      .meta({
-        description: 'What answered; null while in progress',
-        examples: [{ name: 'rules', version: '1' }],
-      }),
+      .meta(meaning('What answered; null while in progress', { name: 'rules', version: '1' })),
   })
   .meta({ id: 'CriterionEvaluationDetail' });
 export type CriterionEvaluationDetail = z.infer<typeof CriterionEvaluationDetail>;
@@ -186,10 +173,7 @@ export const EvaluationRun = z
     done: z
       .int()
       .nonnegative()
-      .meta({
-        description: 'Nominations the run has finished, without those whose file is still being read',
-        examples: [336],
-      }),
+      .meta(meaning('Nominations the run has finished, without those whose file is still being read', 336)),
     started_at: Timestamp.nullable().meta({
       description: 'When it began (UTC); null while IDLE.',
       examples: ['2026-03-02T09:31:00.000Z'],
@@ -204,21 +188,21 @@ export const PreviewInput = PromptInput.extend({ job_id: Uuid.nullish() });
 
 const understood = {
   understood_as: z.string(),
-  engine: z.enum(['rules', 'meaning']).meta({
-    description: 'meaning: no rule understands part of it; see not_understood',
-  }),
-  refusal: z.string().nullable().meta({ description: 'Why it is not evaluated; null when it is' }),
+  engine: z
+    .enum(['rules', 'meaning'])
+    .describe('meaning: no rule understands part of it; see not_understood'),
+  refusal: z.string().nullable().describe('Why it is not evaluated; null when it is'),
   refusal_told: SentenceCode.nullable().meta({ description: 'refusal in codes', examples: [null] }),
   not_understood,
   corrected: z
     .array(
       z.object({
-        written: z.string().meta({ description: 'As it stands in the criterion' }),
-        read: z.string().meta({ description: 'As it is read' }),
+        written: z.string().describe('As it stands in the criterion'),
+        read: z.string().describe('As it is read'),
       }),
     )
-    .meta({ description: 'Words corrected because a letter is missing or wrong' }),
-  told: z.array(SentenceCode).meta({ description: 'understood_as in codes, in prefix order' }),
+    .describe('Words corrected because a letter is missing or wrong'),
+  told: z.array(SentenceCode).describe('understood_as in codes, in prefix order'),
 };
 
 /** How a criterion is read, before anybody is asked. */

@@ -1,7 +1,7 @@
 import type { RouteContext } from '#service/api/context.ts';
 import { linkNext } from '../../paging.ts';
 import { sendRecord } from '../../record.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { createExpand } from './expand.ts';
 import { assertMayExpand } from './may_expand.ts';
 import { suggestedRoutes } from './suggested_routes.ts';
@@ -17,33 +17,25 @@ import {
   ReasonsResult,
 } from './schema.ts';
 
-const tags = ['Rankings'];
-
-export function rankingRoutes(app: App, context: RouteContext): void {
+export function rankingRoutes(routes: Routes, context: RouteContext): void {
   const rankings = createRankings(context);
   const expand = createExpand(context);
   const reasons = createReasons(context, rankings.resolve);
-  suggestedRoutes(app, context, rankings);
+  suggestedRoutes(routes, context, rankings);
 
-  app.get(
-    '/candidate_rankings',
-    {
-      schema: {
-        tags,
-        summary: 'Rank all candidates',
-        description:
-          'It ranks by a job, a candidate, an attachment or words. Every candidate appears on exactly one ' +
-          'page; filters do not change the order. Send exactly one of target_resource_id and q. Every ' +
-          'candidate appears on exactly one page, best first; filter_job_id keeps those who applied for ' +
-          'that job and changes neither order nor score. The answer holds only ids: read summaries and ' +
-          'candidates by them, or add the records with expand.',
-        operationId: 'listRankings',
-        notes: { also: [404], errors: { 404: 'The target, or the job to filter by, does not exist.' } },
-        querystring: RankingListQuery,
-        response: { 200: RankingList },
-      },
-    },
-    async (request, reply) => {
+  routes.get('/candidate_rankings', {
+    summary: 'Rank all candidates',
+    description:
+      'It ranks by a job, a candidate, an attachment or words. Every candidate appears on exactly one ' +
+      'page; filters do not change the order. Send exactly one of target_resource_id and q. Every ' +
+      'candidate appears on exactly one page, best first; filter_job_id keeps those who applied for ' +
+      'that job and changes neither order nor score. The answer holds only ids: read summaries and ' +
+      'candidates by them, or add the records with expand.',
+    operationId: 'listRankings',
+    notes: { also: [404], errors: { 404: 'The target, or the job to filter by, does not exist.' } },
+    querystring: RankingListQuery,
+    response: { 200: RankingList },
+    handler: async (request, reply) => {
       assertMayExpand(request.caller, request.query.expand ?? []);
       const { results, total } = await rankings.list(request.query);
       reply.header('x-total-count', total);
@@ -51,50 +43,36 @@ export function rankingRoutes(app: App, context: RouteContext): void {
       if (next < total) linkNext(request, reply, { offset: String(next) });
       return { is_error: false as const, results: await expand(results, request.query.expand ?? []) };
     },
-  );
+  });
 
-  app.get(
-    '/candidate_rankings/:candidate_id',
-    {
-      schema: {
-        tags,
-        summary: "Read one candidate's ranking for a job",
-        description: 'The candidate must have a nomination for filter_job_id. Only score_version 2.',
-        operationId: 'getRanking',
-        notes: {
-          errors: {
-            404:
-              'The candidate, the job or the target does not exist, or there is no nomination for the ' +
-              'job.',
-          },
-        },
-        params: CandidateParams,
-        querystring: RankingQuery,
-        response: { 200: RankingResult },
+  routes.get('/candidate_rankings/:candidate_id', {
+    summary: "Read one candidate's ranking for a job",
+    description: 'The candidate must have a nomination for filter_job_id. Only score_version 2.',
+    operationId: 'getRanking',
+    notes: {
+      errors: {
+        404: 'The candidate, the job or the target does not exist, or there is no nomination for the job.',
       },
     },
-    async (request, reply) =>
+    params: CandidateParams,
+    querystring: RankingQuery,
+    response: { 200: RankingResult },
+    handler: async (request, reply) =>
       sendRecord(request, reply, await rankings.single(request.params.candidate_id, request.query)),
-  );
+  });
 
-  app.get(
-    '/candidate_rankings/:candidate_id/reasons',
-    {
-      schema: {
-        tags,
-        summary: 'Read why a candidate has their place in a ranking',
-        description:
-          'The passages of the resume nearest to the target; for a job, also the skills found and missing.',
-        operationId: 'getRankingReasons',
-        notes: { versioned: false, errors: { 404: 'The candidate or the target does not exist.' } },
-        params: CandidateParams,
-        querystring: ReasonsQuery,
-        response: { 200: ReasonsResult },
-      },
-    },
-    async (request) => ({
+  routes.get('/candidate_rankings/:candidate_id/reasons', {
+    summary: 'Read why a candidate has their place in a ranking',
+    description:
+      'The passages of the resume nearest to the target; for a job, also the skills found and missing.',
+    operationId: 'getRankingReasons',
+    notes: { versioned: false, errors: { 404: 'The candidate or the target does not exist.' } },
+    params: CandidateParams,
+    querystring: ReasonsQuery,
+    response: { 200: ReasonsResult },
+    handler: async (request) => ({
       is_error: false as const,
       result: await reasons(request.params.candidate_id, request.query),
     }),
-  );
+  });
 }

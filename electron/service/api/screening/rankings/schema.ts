@@ -6,7 +6,7 @@ import { CriterionEvaluation } from '../evaluations/schema.ts';
 import { Nomination } from '../../hiring/nominations/schema.ts';
 import { SkillWithEvidence, Summary } from '../summaries/schema.ts';
 import { many, NOT_BLANK, one, queryInteger, Uuid } from '../../fields.ts';
-import { describeFields } from '../../field_words.ts';
+import { describeFields, meaning } from '../../field_words.ts';
 
 const MAX_QUERY_CHARACTERS = 8_000;
 
@@ -51,12 +51,13 @@ export type Expansion = (typeof EXPANSIONS)[number];
  * What decides the order instead of `score`: meaning and criteria together, by what was read (`best_match`), or with a
  * person's answers instead of the engine's (`best_match_corrected`). Neither changes a score.
  */
-const RankingOrder = z.enum(['best_match', 'best_match_corrected']).meta({
-  description:
+const RankingOrder = z
+  .enum(['best_match', 'best_match_corrected'])
+  .describe(
     'With score_version 1: best_match sorts entries by best_match_score, meaning and criteria together; ' +
-    "best_match_corrected does so with people's own answers instead of the engine's, while all scores " +
-    "stay the engine's.",
-});
+      "best_match_corrected does so with people's own answers instead of the engine's, while all scores " +
+      "stay the engine's.",
+  );
 
 const ExpandList = z
   .string()
@@ -103,20 +104,19 @@ const Band = z.enum(['first', 'next', 'later']);
 
 /** Records as their own paths answer them. */
 const Expanded = z.object({
-  candidate: Candidate.optional().meta({ description: 'With expand=candidate: the candidate.' }),
-  summary: Summary.optional().meta({ description: 'With expand=summary: the candidate in short.' }),
+  candidate: Candidate.optional().describe('With expand=candidate: the candidate.'),
+  summary: Summary.optional().describe('With expand=summary: the candidate in short.'),
   nomination: Nomination.nullable()
     .optional()
-    .meta({ description: 'With expand=nomination: the nomination of nomination_id; null if there is none.' }),
+    .describe('With expand=nomination: the nomination of nomination_id; null if there is none.'),
   evaluations: z
     .array(CriterionEvaluation)
     .nullable()
     .optional()
-    .meta({
-      description:
-        "With expand=evaluations: every criterion of the nomination's job; null without a nomination. " +
+    .describe(
+      "With expand=evaluations: every criterion of the nomination's job; null without a nomination. " +
         'The service makes missing ones now, for at most two seconds over all entries.',
-    }),
+    ),
 });
 export type Expanded = z.infer<typeof Expanded>;
 
@@ -131,59 +131,47 @@ export const RankingEntry = z
     best_match_score: z
       .number()
       .optional()
-      .meta({
-        description:
-          "Only with order: score and the job's criteria together, 0…1, by the engine's answers. No other " +
+      .describe(
+        "Only with order: score and the job's criteria together, 0…1, by the engine's answers. No other " +
           'candidate affects it.',
-      }),
+      ),
     /** Only with order. */
     corrections: z
       .number()
       .int()
       .optional()
-      .meta({
-        description:
-          "Only with order: the number of people's own answers about the candidate. They count only in " +
+      .describe(
+        "Only with order: the number of people's own answers about the candidate. They count only in " +
           'best_match_corrected.',
-      }),
+      ),
     /** Only with include=band. */
-    band: Band.optional().meta({
-      description: 'Where to look first; only with include=band.',
-      examples: ['first'],
-    }),
+    band: Band.optional().meta(meaning('Where to look first; only with include=band.', 'first')),
     /** Only with expand. */
-    expanded: Expanded.optional().meta({
-      description:
-        'Only with expand: the records that the entry names, as their own paths give them. Without a ' +
+    expanded: Expanded.optional().describe(
+      'Only with expand: the records that the entry names, as their own paths give them. Without a ' +
         'nomination, nomination and evaluations are null.',
-    }),
+    ),
   })
   .meta({ id: 'RankingEntry' });
 export type RankingEntry = z.infer<typeof RankingEntry>;
 /** Somebody strong in another job, and why. */
 export const SuggestedCandidate = z
   .object({
-    candidate_id: Uuid.meta({ description: 'The candidate.' }),
+    candidate_id: Uuid.describe('The candidate.'),
     position: z
       .int()
       .meta({ description: 'Their place in the best match for this job, from 1.', examples: [3] }),
     earlier: z
       .object({
-        nomination_id: Uuid.meta({ description: 'Their nomination for the other job.' }),
-        job_id: Uuid.meta({ description: 'The other job.' }),
+        nomination_id: Uuid.describe('Their nomination for the other job.'),
+        job_id: Uuid.describe('The other job.'),
         job_title: z.string().meta({ description: 'Its title.', examples: ['Backend engineer'] }),
-        stage_id: Uuid.meta({ description: 'The stage they are in there.' }),
+        stage_id: Uuid.describe('The stage they are in there.'),
         stage_name: z.string().meta({ description: 'What it is called.', examples: ['Interview'] }),
-        reached_at: z.string().meta({
-          description: 'When they came into it (UTC).',
-          examples: ['2026-03-02T09:30:00.000Z'],
-        }),
-        is_put_forward: z.boolean().meta({
-          description: 'Whether they are put forward to the client there.',
-          examples: [true],
-        }),
+        reached_at: z.string().meta(meaning('When they came into it (UTC).', '2026-03-02T09:30:00.000Z')),
+        is_put_forward: z.boolean().meta(meaning('Whether they are put forward to the client there.', true)),
       })
-      .meta({ description: 'The job they came farthest in.' }),
+      .describe('The job they came farthest in.'),
   })
   .meta({ id: 'SuggestedCandidate' });
 export type SuggestedCandidate = z.infer<typeof SuggestedCandidate>;
@@ -193,17 +181,8 @@ export const SuggestionAnswer = z.object({
     .array(Uuid)
     .min(1)
     .max(100)
-    .meta({
-      description: 'Candidates, at most 100.',
-      examples: [['0198c0de-0000-7000-8000-000000000002']],
-    }),
-  is_declined: z
-    .boolean()
-    .default(true)
-    .meta({
-      description: 'false takes it back.',
-      examples: [true],
-    }),
+    .meta(meaning('Candidates, at most 100.', ['0198c0de-0000-7000-8000-000000000002'])),
+  is_declined: z.boolean().default(true).meta(meaning('false takes it back.', true)),
 });
 
 export const RankingList = many(RankingEntry);
@@ -214,7 +193,7 @@ export const Reasons = z
     /** The stretches of text nearest to the target, the nearest first. */
     passages: z
       .array(Evidence)
-      .meta({ description: 'The stretches of the resume nearest to the target, the nearest first.' }),
+      .describe('The stretches of the resume nearest to the target, the nearest first.'),
     /**
      * Where the words stand in the title of the job, or in the question, and which of them are in the resume; empty
      * where there is no title, and where the target is a person or a file.
@@ -223,16 +202,18 @@ export const Reasons = z
       .array(
         z
           .object({
-            start: z.int().meta({ description: 'Where the word begins in the title, in UTF-16 code units.' }),
-            end: z.int().meta({ description: 'Where it ends.' }),
+            start: z.int().describe('Where the word begins in the title, in UTF-16 code units.'),
+            end: z.int().describe('Where it ends.'),
             is_found: z
               .boolean()
-              .meta({ description: 'Whether the resume has the word, ignoring what blind mode hides.' }),
+              .describe('Whether the resume has the word, ignoring what blind mode hides.'),
             /** Whether it stands right before the next one somewhere; null for the last one of a name. */
-            is_beside_next: z.boolean().nullable().meta({
-              description:
+            is_beside_next: z
+              .boolean()
+              .nullable()
+              .describe(
                 'Whether it stands directly before the next word somewhere; null for the last word of a name.',
-            }),
+              ),
           })
           .meta({ id: 'TitleWord' }),
       )
@@ -254,11 +235,10 @@ export const ReasonsResult = one(Reasons);
 
 describeFields({
   candidate_ranking: {
-    q: {
-      description:
-        'Words to rank by, up to 8,000 characters: an ideal profile, a question. Instead of ' +
+    q: [
+      'Words to rank by, up to 8,000 characters: an ideal profile, a question. Instead of ' +
         'target_resource_id.',
-      example: undefined,
-    },
+      undefined,
+    ],
   },
 });

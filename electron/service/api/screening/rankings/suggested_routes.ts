@@ -6,58 +6,43 @@ import { findJob } from '../../hiring/jobs/store.ts';
 import { markConsidered, unmarkConsidered } from '../../hiring/nominations/store.ts';
 import { sendAll } from '../../paging.ts';
 import { findOrFail } from '../../record.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import type { Rankings } from './rankings.ts';
 import { SuggestedCandidate, SuggestionAnswer } from './schema.ts';
 import { createSuggestions } from './suggested.ts';
 
-const tags = ['Rankings'];
-
 /** Strong people of earlier jobs, offered for a new one. */
-export function suggestedRoutes(app: App, context: RouteContext, rankings: Rankings): void {
+export function suggestedRoutes(routes: Routes, context: RouteContext, rankings: Rankings): void {
   const { db, write } = context;
   const suggestionsFor = createSuggestions(context, rankings);
 
-  app.get(
-    '/jobs/:id/suggested_candidates',
-    {
-      config: { scopes: ['rankings', 'nominations'] },
-      schema: {
-        tags,
-        summary: 'List strong candidates of other jobs that suit this one',
-        description:
-          'People who reached the shortlist or a later stage of another job, or are put forward there, and ' +
-          'whom the best match for this job says to review first: at most 20, best first. Whoever was ever ' +
-          'nominated for this job, was taken off it, declined here or is hired, is not among them.',
-        operationId: 'listSuggestedCandidates',
-        notes: { versioned: false },
-        params: RefParams,
-        response: { 200: many(SuggestedCandidate) },
-      },
-    },
-    async (request, reply) => {
+  routes.get('/jobs/:id/suggested_candidates', {
+    config: { scopes: ['rankings', 'nominations'] },
+    summary: 'List strong candidates of other jobs that suit this one',
+    description:
+      'People who reached the shortlist or a later stage of another job, or are put forward there, and ' +
+      'whom the best match for this job says to review first: at most 20, best first. Whoever was ever ' +
+      'nominated for this job, was taken off it, declined here or is hired, is not among them.',
+    operationId: 'listSuggestedCandidates',
+    params: RefParams,
+    response: { 200: many(SuggestedCandidate) },
+    handler: async (request, reply) => {
       const job = await findOrFail(db, 'job', request.params.id, findJob);
       return sendAll(request, reply, await suggestionsFor(job.id));
     },
-  );
+  });
 
-  app.post(
-    '/jobs/:id/suggested_candidates/decline',
-    {
-      config: { is_atomic: true, scopes: ['nominations'] },
-      schema: {
-        tags,
-        summary: 'Decline suggested candidates, or take that back',
-        description:
-          'Declined candidates are not suggested for this job again, and not nominated automatically. ' +
-          'Ids of nobody are ignored. Nominations stay as they are.',
-        operationId: 'declineSuggestedCandidates',
-        params: RefParams,
-        body: SuggestionAnswer,
-        response: { 200: IdResult },
-      },
-    },
-    async ({ params, body }) =>
+  routes.post('/jobs/:id/suggested_candidates/decline', {
+    config: { is_atomic: true, scopes: ['nominations'] },
+    summary: 'Decline suggested candidates, or take that back',
+    description:
+      'Declined candidates are not suggested for this job again, and not nominated automatically. ' +
+      'Ids of nobody are ignored. Nominations stay as they are.',
+    operationId: 'declineSuggestedCandidates',
+    params: RefParams,
+    body: SuggestionAnswer,
+    response: { 200: IdResult },
+    handler: async ({ params, body }) =>
       idResult(
         await write(async (trx) => {
           const job = await findOrFail(trx, 'job', params.id, findJob);
@@ -72,5 +57,5 @@ export function suggestedRoutes(app: App, context: RouteContext, rankings: Ranki
           return job.id;
         }),
       ),
-  );
+  });
 }

@@ -13,7 +13,7 @@ export const inShort = ({ s, e }: z.infer<typeof SummarySkill>): z.infer<typeof 
 /** With where it stands in the resume; nowhere for what is missing. */
 export const SkillWithEvidence = SummarySkill.extend({
   evidence: z.array(Evidence),
-  told: z.array(SentenceCode).meta({ description: 'e in codes, in prefix order' }),
+  told: z.array(SentenceCode).describe('e in codes, in prefix order'),
 });
 export type SkillWithEvidence = z.infer<typeof SkillWithEvidence>;
 
@@ -46,9 +46,10 @@ export const Summary = z
         description: 'The summary as plain text, without a name; only with include=text.',
         examples: ['Location: Lisbon, Portugal\n'],
       }),
-    employment_told: z.array(SentenceCode).optional().meta({
-      description: 'employment in codes; only with include=evidence',
-    }),
+    employment_told: z
+      .array(SentenceCode)
+      .optional()
+      .describe('employment in codes; only with include=evidence'),
   })
   .meta({ id: 'Summary' });
 export type Summary = z.infer<typeof Summary>;
@@ -64,6 +65,6 @@ export const SummaryResult = one(Summary);
 
 describeFields({
   summary: {
-    text: { description: 'The summary as plain text, without a name; only with include=text.' },
+    text: 'The summary as plain text, without a name; only with include=text.',
   },
 });

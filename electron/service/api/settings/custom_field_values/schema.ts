@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Timestamp, Uuid, many, one } from '../../fields.ts';
-import { describeFields } from '../../field_words.ts';
+import { describeFields, meaning } from '../../field_words.ts';
 import { AppliesTo } from '../custom_fields/schema.ts';
 
 /** Longest text of a value. */
@@ -55,10 +55,7 @@ const AT_ONCE = 100;
 const ID = ' *[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12} *';
 
 export const ValuesQuery = z.object({
-  applies_to: AppliesTo.meta({
-    description: 'Whose values: of jobs or of candidates.',
-    examples: ['candidate'],
-  }),
+  applies_to: AppliesTo.meta(meaning('Whose values: of jobs or of candidates.', 'candidate')),
   ids: z
     .string()
     .transform((list) => list.split(',').map((id) => id.trim()))
@@ -118,9 +115,9 @@ export const CustomFieldValueList = many(CustomFieldValue);
 
 describeFields({
   custom_field_value: {
-    field_id: { description: 'The field.' },
-    candidate_id: { description: 'The candidate who has the value; null for one of a job.' },
-    job_id: { description: 'The job that has the value; null for one of a candidate.', example: null },
-    value: { description: 'A text, a number, a day (YYYY-MM-DD), or the id of a choice.', example: 65000 },
+    field_id: 'The field.',
+    candidate_id: 'The candidate who has the value; null for one of a job.',
+    job_id: ['The job that has the value; null for one of a candidate.', null],
+    value: ['A text, a number, a day (YYYY-MM-DD), or the id of a choice.', 65000],
   },
 });

@@ -1,10 +1,9 @@
 import { conflict, assertRemoteIdFree, throwIfAny } from '../../../errors.ts';
 import type { Db } from '../../../db/schema.ts';
-import type { RouteContext } from '../../context.ts';
 import { WITH, recordEvent, recordEvents } from '../../feeds/events/store.ts';
-import { byId, resourceRoutes } from '../../resource_routes.ts';
+import { byId } from '../../resource_routes.ts';
 import { NEXT_PAGE } from '../../route_words.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { removeValues, valueIdsOf } from '../custom_field_values/store.ts';
 import { CustomField, CustomFieldChanges, CustomFieldInput, CustomFieldQuery } from './schema.ts';
 import type { AppliesTo } from './schema.ts';
@@ -23,35 +22,28 @@ const field = byId('custom field', findField);
 const TAKEN = 'Another field of jobs, or of candidates, has this name; or another field has this remote_id.';
 
 /** Fields that people add to jobs and candidates: list, create, read, change, delete. */
-export function customFieldRoutes(app: App, context: RouteContext): void {
-  const routes = resourceRoutes(app, context, ['Custom fields']);
-  routes.list(
-    '/custom_fields',
-    {
-      summary: 'List the own fields of jobs and candidates, by position',
-      description: `They say what jobs and candidates have beside the fields of Longlist. ${NEXT_PAGE}`,
-      querystring: CustomFieldQuery,
-      of: CustomField,
-    },
-    listFields,
-  );
+export function customFieldRoutes(routes: Routes): void {
+  routes.list('/custom_fields', {
+    summary: 'List the own fields of jobs and candidates, by position',
+    description: `They say what jobs and candidates have beside the fields of Longlist. ${NEXT_PAGE}`,
+    querystring: CustomFieldQuery,
+    of: CustomField,
+    rows: listFields,
+  });
 
-  routes.create(
-    '/custom_fields',
-    {
-      summary: 'Create an own field',
-      description: 'applies_to and name together are unique, whatever the case. A choice needs choices.',
-      notes: { errors: { 409: TAKEN } },
-      body: CustomFieldInput,
-    },
-    async (trx, body) => {
+  routes.create('/custom_fields', {
+    summary: 'Create an own field',
+    description: 'applies_to and name together are unique, whatever the case. A choice needs choices.',
+    notes: { errors: { 409: TAKEN } },
+    body: CustomFieldInput,
+    make: async (trx, body) => {
       throwIfAny(wrongChoices(body.kind, body.choices));
       await assertFree(trx, body.applies_to, body);
       const id = await insertField(trx, body);
       await recordEvent(trx, 'custom_field.created', id);
       return id;
     },
-  );
+  });
 
   routes.read('/custom_fields/:id', field, {
     summary: 'Read an own field',
@@ -59,18 +51,14 @@ export function customFieldRoutes(app: App, context: RouteContext): void {
     of: CustomField,
   });
 
-  routes.change(
-    '/custom_fields/:id',
-    field,
-    {
-      summary: 'Change an own field',
-      description:
-        'Values stay when a field or a choice has a new name. Choices that are left out go, with their ' +
-        'values. Its kind and what it applies to cannot change.',
-      notes: { errors: { 409: TAKEN } },
-      body: CustomFieldChanges,
-    },
-    async (trx, before, body) => {
+  routes.change('/custom_fields/:id', field, {
+    summary: 'Change an own field',
+    description:
+      'Values stay when a field or a choice has a new name. Choices that are left out go, with their ' +
+      'values. Its kind and what it applies to cannot change.',
+    notes: { errors: { 409: TAKEN } },
+    body: CustomFieldChanges,
+    save: async (trx, before, body) => {
       const { id, kind, applies_to } = before;
       if (body.choices !== undefined) throwIfAny(wrongChoices(kind, body.choices, before.choices));
       await assertFree(trx, applies_to, body, id);
@@ -87,18 +75,17 @@ export function customFieldRoutes(app: App, context: RouteContext): void {
       await changeField(trx, id, body);
       await recordEvent(trx, 'custom_field.updated', id);
     },
-  );
+  });
 
-  routes.remove(
-    '/custom_fields/:id',
-    field,
-    { summary: 'Delete an own field', description: 'Its values go with it; value_count says how many.' },
-    async (trx, { id }) => {
+  routes.remove('/custom_fields/:id', field, {
+    summary: 'Delete an own field',
+    description: 'Its values go with it; value_count says how many.',
+    erase: async (trx, { id }) => {
       await recordEvents(trx, 'custom_field_value.deleted', await valueIdsOf(trx, id), WITH.custom_field);
       await removeField(trx, id);
       await recordEvent(trx, 'custom_field.deleted', id);
     },
-  );
+  });
 }
 
 /** Throws CONFLICT where another field has the name or the remote_id. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RemoteId, Timestamp, Uuid, shortText } from '../../fields.ts';
 import { PositionPageQuery } from '../../paging.ts';
-import { describeFields } from '../../field_words.ts';
+import { describeFields, meaning } from '../../field_words.ts';
 
 export const AppliesTo = z.enum(['job', 'candidate']);
 export type AppliesTo = z.infer<typeof AppliesTo>;
@@ -13,10 +13,7 @@ const count = z.int().nonnegative();
 const Choice = z.object({
   id: Uuid.meta({ examples: ['0198c0de-0000-7000-8000-0000000000c1'] }),
   name: z.string().meta({ description: 'What the choice is called.', examples: ['Hybrid'] }),
-  value_count: count.meta({
-    description: 'How many jobs or candidates have the choice, of those you may see.',
-    examples: [3],
-  }),
+  value_count: count.meta(meaning('How many jobs or candidates have the choice, of those you may see.', 3)),
 });
 
 export const CustomField = z
@@ -26,12 +23,9 @@ export const CustomField = z
     applies_to: AppliesTo,
     kind: FieldKind,
     name: z.string(),
-    choices: z.array(Choice).meta({ description: 'Of a field of the kind choice, in their order.' }),
+    choices: z.array(Choice).describe('Of a field of the kind choice, in their order.'),
     position: z.int(),
-    value_count: count.meta({
-      description: 'How many jobs or candidates have a value, of those you may see.',
-      examples: [12],
-    }),
+    value_count: count.meta(meaning('How many jobs or candidates have a value, of those you may see.', 12)),
     created_at: Timestamp,
     modified_at: Timestamp,
   })
@@ -51,7 +45,7 @@ const ChoiceInput = z.object({
 const choices = z
   .array(ChoiceInput)
   .max(200)
-  .meta({ description: 'Only for the kind choice. Those that are left out go, with their values.' });
+  .describe('Only for the kind choice. Those that are left out go, with their values.');
 
 export const CustomFieldInput = z.object({
   remote_id: RemoteId.nullish(),
@@ -79,13 +73,10 @@ export const CustomFieldQuery = PositionPageQuery.extend({
 
 describeFields({
   custom_field: {
-    remote_id: { description: 'The id of the field in the system it comes from.', example: 'cf-notice' },
-    applies_to: { description: 'What has the field: jobs or candidates.', example: 'candidate' },
-    kind: { description: 'What its values are. It cannot change.', example: 'choice' },
-    name: {
-      description: 'At most 200 characters; unique among the fields of jobs, or of candidates.',
-      example: 'Work model',
-    },
-    position: { description: 'Its place among the fields. It defaults to the end.', example: 0 },
+    remote_id: ['The id of the field in the system it comes from.', 'cf-notice'],
+    applies_to: ['What has the field: jobs or candidates.', 'candidate'],
+    kind: ['What its values are. It cannot change.', 'choice'],
+    name: ['At most 200 characters; unique among the fields of jobs, or of candidates.', 'Work model'],
+    position: ['Its place among the fields. It defaults to the end.', 0],
   },
 });

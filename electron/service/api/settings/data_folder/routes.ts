@@ -16,7 +16,7 @@ import { erasedFrom } from '../../../db/tombstone.ts';
 import { validationFailed } from '../../../errors.ts';
 import { timestamp } from '../../../ids.ts';
 import type { RouteContext } from '../../context.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { bringBack, findMissing } from './missing.ts';
 import { assertOwner } from '../../callers.ts';
 import {
@@ -32,37 +32,29 @@ import {
 } from './schema.ts';
 import { filesOfAttachments, folderOf } from './store.ts';
 
-const tags = ['Data folder'];
 const ON_A_SERVER = { 409: 'The data is on a database server: there is no data folder.' };
 
 /** Where the data is, and its backups. To put another database in place is power over all data: for the owner alone. */
-export function dataFolderRoutes(app: App, context: RouteContext): void {
-  folderRoutes(app, context);
-  missingFileRoutes(app, context);
-  nextStartRoutes(app, context);
+export function dataFolderRoutes(routes: Routes, context: RouteContext): void {
+  folderRoutes(routes, context);
+  missingFileRoutes(routes, context);
+  nextStartRoutes(routes, context);
 }
 
 /** Read where the data is, and back it up. */
-function folderRoutes(app: App, context: RouteContext): void {
+function folderRoutes(routes: Routes, context: RouteContext): void {
   const { db, options } = context;
   const { data_dir } = options;
 
-  app.get(
-    '/data_folder',
-    {
-      schema: {
-        tags,
-        summary: 'Read where the data is, and its backups',
-        description:
-          "Only for the interface and the owner's client. Backups are copies of the database, newest first; " +
-          'the files they name lie beside them, each once. They leave out spreadsheets of candidates that ' +
-          'nobody imported yet.',
-        operationId: 'getDataFolder',
-        notes: { versioned: false, also: [409], errors: ON_A_SERVER },
-        response: { 200: DataFolderResult },
-      },
-    },
-    async (request) => {
+  routes.get('/data_folder', {
+    summary: 'Read where the data is, and its backups',
+    description:
+      "Only for the interface and the owner's client. Backups are copies of the database, newest first; " +
+      'the files they name lie beside them, each once. They leave out spreadsheets of candidates that ' +
+      'nobody imported yet.',
+    notes: { also: [409], errors: ON_A_SERVER },
+    response: { 200: DataFolderResult },
+    handler: async (request) => {
       assertOwner(request);
       const { snapshots } = folderOf(context);
       const files = await filesOfAttachments(db);
@@ -87,100 +79,75 @@ function folderRoutes(app: App, context: RouteContext): void {
         },
       };
     },
-  );
+  });
 
-  app.post(
-    '/data_folder/snapshots',
-    {
-      schema: {
-        tags,
-        summary: 'Back up the database now',
-        description:
-          "Only for the interface and the owner's client. It answers once the copy has passed its check. " +
-          'The service also makes one each day.',
-        operationId: 'backUpNow',
-        response: { 201: SnapshotResult },
-      },
-    },
-    async (request, reply) => {
+  routes.post('/data_folder/snapshots', {
+    summary: 'Back up the database now',
+    description:
+      "Only for the interface and the owner's client. It answers once the copy has passed its check. " +
+      'The service also makes one each day.',
+    operationId: 'backUpNow',
+    response: { 201: SnapshotResult },
+    handler: async (request) => {
       assertOwner(request);
       const { snapshots } = folderOf(context);
       const made = await snapshots.make('ASKED');
-      reply.code(201);
       return { is_error: false as const, result: told(made, 0) };
     },
-  );
+  });
 }
 
 /** Files of candidates that are missing. */
-function missingFileRoutes(app: App, context: RouteContext): void {
+function missingFileRoutes(routes: Routes, context: RouteContext): void {
   const { db, options } = context;
   const { data_dir } = options;
 
-  app.get(
-    '/data_folder/missing_files',
-    {
-      schema: {
-        tags,
-        summary: 'List missing files of candidates',
-        description:
-          "Only for the interface and the owner's client. It counts attachments whose file was removed or " +
-          'cut off outside of Longlist, lists the newest 100, and says which of them the backups still ' +
-          'hold.',
-        operationId: 'getMissingFiles',
-        notes: { versioned: false, also: [409], errors: ON_A_SERVER },
-        response: { 200: MissingFilesResult },
-      },
-    },
-    async (request) => {
+  routes.get('/data_folder/missing_files', {
+    summary: 'List missing files of candidates',
+    description:
+      "Only for the interface and the owner's client. It counts attachments whose file was removed or " +
+      'cut off outside of Longlist, lists the newest 100, and says which of them the backups still ' +
+      'hold.',
+    operationId: 'getMissingFiles',
+    notes: { also: [409], errors: ON_A_SERVER },
+    response: { 200: MissingFilesResult },
+    handler: async (request) => {
       assertOwner(request);
       folderOf(context);
       return { is_error: false as const, result: await findMissing(db, data_dir) };
     },
-  );
+  });
 
-  app.post(
-    '/data_folder/missing_files/restore',
-    {
-      schema: {
-        tags,
-        summary: 'Restore missing files from the backups',
-        description:
-          "Only for the interface and the owner's client. It answers the files that are still missing " +
-          'because no backup holds them. Import those again.',
-        operationId: 'restoreMissingFiles',
-        response: { 200: MissingFilesResult },
-      },
-    },
-    async (request) => {
+  routes.post('/data_folder/missing_files/restore', {
+    summary: 'Restore missing files from the backups',
+    description:
+      "Only for the interface and the owner's client. It answers the files that are still missing " +
+      'because no backup holds them. Import those again.',
+    operationId: 'restoreMissingFiles',
+    response: { 200: MissingFilesResult },
+    handler: async (request) => {
       assertOwner(request);
       folderOf(context);
       return { is_error: false as const, result: await bringBack(db, data_dir) };
     },
-  );
+  });
 }
 
 /** What happens at the next start, and the old copy after a move. */
-function nextStartRoutes(app: App, context: RouteContext): void {
+function nextStartRoutes(routes: Routes, context: RouteContext): void {
   const { options } = context;
   const { data_dir } = options;
 
-  app.put(
-    '/data_folder/restore',
-    {
-      schema: {
-        tags,
-        summary: 'Choose the backup that is restored at the next start, or none',
-        description:
-          "Only for the interface and the owner's client. Nothing changes until the program starts again. " +
-          'Then it copies the present data first, and the backup replaces it. null cancels the restore.',
-        operationId: 'chooseRestore',
-        notes: { versioned: false, also: [409], errors: ON_A_SERVER },
-        body: Restore,
-        response: { 200: RestoreResult },
-      },
-    },
-    async (request) => {
+  routes.put('/data_folder/restore', {
+    summary: 'Choose the backup that is restored at the next start, or none',
+    description:
+      "Only for the interface and the owner's client. Nothing changes until the program starts again. " +
+      'Then it copies the present data first, and the backup replaces it. null cancels the restore.',
+    operationId: 'chooseRestore',
+    notes: { also: [409], errors: ON_A_SERVER },
+    body: Restore,
+    response: { 200: RestoreResult },
+    handler: async (request) => {
       assertOwner(request);
       folderOf(context);
       const { name } = request.body;
@@ -200,27 +167,21 @@ function nextStartRoutes(app: App, context: RouteContext): void {
       chooseRestore(data_dir, name);
       return { is_error: false as const, result: { name } };
     },
-  );
+  });
 
-  app.put(
-    '/data_folder/move',
-    {
-      schema: {
-        tags,
-        summary: 'Choose where the data moves at the next start, or cancel the move',
-        description:
-          "Only for the interface and the owner's client. Nothing changes until the program starts again. " +
-          'Then it copies everything there, compares and checks it, and uses it from there, whatever folder ' +
-          'the program is given. The old folder stays; people deleted later are deleted there, too. The ' +
-          'service refuses folders that are not empty, are inside or around the present one, are on other ' +
-          'computers, or are synchronised with them. null cancels the move.',
-        operationId: 'moveDataFolder',
-        notes: { versioned: false, also: [409], errors: ON_A_SERVER },
-        body: Move,
-        response: { 200: MoveResult },
-      },
-    },
-    async (request) => {
+  routes.put('/data_folder/move', {
+    summary: 'Choose where the data moves at the next start, or cancel the move',
+    description:
+      "Only for the interface and the owner's client. Nothing changes until the program starts again. " +
+      'Then it copies everything there, compares and checks it, and uses it from there, whatever folder ' +
+      'the program is given. The old folder stays; people deleted later are deleted there, too. The ' +
+      'service refuses folders that are not empty, are inside or around the present one, are on other ' +
+      'computers, or are synchronised with them. null cancels the move.',
+    operationId: 'moveDataFolder',
+    notes: { also: [409], errors: ON_A_SERVER },
+    body: Move,
+    response: { 200: MoveResult },
+    handler: async (request) => {
       assertOwner(request);
       folderOf(context);
       const to = request.body.path;
@@ -231,30 +192,24 @@ function nextStartRoutes(app: App, context: RouteContext): void {
       chooseMove(data_dir, to);
       return { is_error: false as const, result: { path: to } };
     },
-  );
+  });
 
-  app.delete(
-    '/data_folder/old_copy',
-    {
-      schema: {
-        tags,
-        summary: 'Delete the old copy after a move',
-        description:
-          "Only for the interface and the owner's client. After a move, it deletes the copy that was left " +
-          'in the old folder, except the file that says where the data is now. Without such a copy it does ' +
-          'nothing.',
-        operationId: 'deleteOldCopy',
-        notes: { versioned: false, also: [409], errors: ON_A_SERVER },
-        response: { 200: OldCopyResult },
-      },
-    },
-    async (request) => {
+  routes.delete('/data_folder/old_copy', {
+    summary: 'Delete the old copy after a move',
+    description:
+      "Only for the interface and the owner's client. After a move, it deletes the copy that was left " +
+      'in the old folder, except the file that says where the data is now. Without such a copy it does ' +
+      'nothing.',
+    operationId: 'deleteOldCopy',
+    notes: { also: [409], errors: ON_A_SERVER },
+    response: { 200: OldCopyResult },
+    handler: async (request) => {
       assertOwner(request);
       folderOf(context);
       removeOldCopy(data_dir);
       return { is_error: false as const, result: { old_copy: null } };
     },
-  );
+  });
 }
 
 function told({ created_at, ...snapshot }: OwnSnapshot, erased_since: number): Snapshot {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Timestamp, one } from '../../fields.ts';
-import { describeFields } from '../../field_words.ts';
+import { describeFields, meaning } from '../../field_words.ts';
 
 /** A copy of the database. */
 export const Snapshot = z
@@ -22,10 +22,7 @@ export const Snapshot = z
     erased_since: z
       .int()
       .nonnegative()
-      .meta({
-        description: 'How many people in it were deleted since. A restore does not bring them back.',
-        examples: [0],
-      }),
+      .meta(meaning('How many people in it were deleted since. A restore does not bring them back.', 0)),
   })
   .meta({ id: 'Snapshot' });
 export type Snapshot = z.infer<typeof Snapshot>;
@@ -66,34 +63,26 @@ export const DataFolder = z
       .int()
       .nonnegative()
       .meta({ description: 'Size of all backups, with the files they hold.', examples: [306_184_192] }),
-    snapshots: z.array(Snapshot).meta({ description: 'Copies of the database, newest first.' }),
+    snapshots: z.array(Snapshot).describe('Copies of the database, newest first.'),
     newest: z
       .string()
       .nullable()
-      .meta({
-        description: 'The backup that counts as the newest; null if a person has to choose.',
-        examples: [null],
-      }),
+      .meta(meaning('The backup that counts as the newest; null if a person has to choose.', null)),
     restore: z
       .string()
       .nullable()
-      .meta({
-        description: 'The backup that is restored at the next start; null for none.',
-        examples: [null],
-      }),
+      .meta(meaning('The backup that is restored at the next start; null for none.', null)),
     move_to: z
       .string()
       .nullable()
-      .meta({
-        description: 'The folder the data moves to at the next start; null for none.',
-        examples: [null],
-      }),
+      .meta(meaning('The folder the data moves to at the next start; null for none.', null)),
     old_copy: z.string().nullable(),
-    left_behind: z.array(LeftBehind).meta({
-      description:
+    left_behind: z
+      .array(LeftBehind)
+      .describe(
         'Copies that could not be changed when somebody was deleted, and may still hold them. The ' +
-        'service tries again.',
-    }),
+          'service tries again.',
+      ),
   })
   .meta({ id: 'DataFolder' });
 export type DataFolder = z.infer<typeof DataFolder>;
@@ -108,10 +97,7 @@ export const Restore = z
       .string()
       .max(200)
       .nullable()
-      .meta({
-        description: 'The name of a backup; null for none.',
-        examples: ['daily-20261120T093000000Z.db'],
-      }),
+      .meta(meaning('The name of a backup; null for none.', 'daily-20261120T093000000Z.db')),
   })
   .meta({ id: 'Restore' });
 export const RestoreResult = one(Restore);
@@ -157,16 +143,13 @@ export const MissingFiles = z
           file_name: z
             .string()
             .nullable()
-            .meta({
-              description: 'The name it was imported with; null if none.',
-              examples: ['cv-okafor.pdf'],
-            }),
+            .meta(meaning('The name it was imported with; null if none.', 'cv-okafor.pdf')),
           is_in_backup: z
             .boolean()
             .meta({ description: 'Whether a backup still holds it.', examples: [true] }),
         }),
       )
-      .meta({ description: 'The newest 100.' }),
+      .describe('The newest 100.'),
   })
   .meta({ id: 'MissingFiles' });
 export type MissingFiles = z.infer<typeof MissingFiles>;
@@ -174,9 +157,6 @@ export const MissingFilesResult = one(MissingFiles);
 
 describeFields({
   data_folder: {
-    old_copy: {
-      description: 'The folder the data came from, while its old copy is still there; null otherwise.',
-      example: null,
-    },
+    old_copy: ['The folder the data came from, while its old copy is still there; null otherwise.', null],
   },
 });

@@ -9,33 +9,25 @@ import { validationFailed } from '../../../errors.ts';
 import type { RouteContext } from '../../context.ts';
 import { assertOwner } from '../../callers.ts';
 import { folderOf } from '../data_folder/store.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { ExportRequest, ExportResult, ImportRequest, ImportResult } from './schema.ts';
 
-const tags = ['Data folder'];
-
 /** Everything as one file on a disk of this computer, and such a file back again: for the owner alone. */
-export function dataTransferRoutes(app: App, context: RouteContext): void {
+export function dataTransferRoutes(routes: Routes, context: RouteContext): void {
   const { db, options } = context;
   const { data_dir, version } = options;
 
-  app.post(
-    '/data_folder/exports',
-    {
-      schema: {
-        tags,
-        summary: 'Export everything to one file',
-        description:
-          "Only for the interface and the owner's client. It writes a tar file to a folder on this " +
-          'computer: the database, every file it names, added languages, and a list of all that with ' +
-          'hashes. It answers once the file is on the disk. Longlist cannot reach that file: somebody ' +
-          'deleted later stays in it.',
-        operationId: 'exportData',
-        body: ExportRequest,
-        response: { 201: ExportResult },
-      },
-    },
-    async (request, reply) => {
+  routes.post('/data_folder/exports', {
+    summary: 'Export everything to one file',
+    description:
+      "Only for the interface and the owner's client. It writes a tar file to a folder on this " +
+      'computer: the database, every file it names, added languages, and a list of all that with ' +
+      'hashes. It answers once the file is on the disk. Longlist cannot reach that file: somebody ' +
+      'deleted later stays in it.',
+    operationId: 'exportData',
+    body: ExportRequest,
+    response: { 201: ExportResult },
+    handler: async (request) => {
       assertOwner(request);
       const { snapshots } = folderOf(context);
       const folder = request.body.path;
@@ -45,28 +37,21 @@ export function dataTransferRoutes(app: App, context: RouteContext): void {
       const result = await snapshots.copyAlone(() =>
         exportFolder(data_dir, exportName(folder), { version, worker }),
       );
-      reply.code(201);
       return { is_error: false as const, result };
     },
-  );
+  });
 
-  app.post(
-    '/data_folder/imports',
-    {
-      schema: {
-        tags,
-        summary: 'Import an exported file, which replaces everything at the next start',
-        description:
-          "Only for the interface and the owner's client. The service first reads and compares the whole " +
-          'file. The file then becomes a backup that replaces everything at the next start; the present ' +
-          'data becomes a backup, too. `PUT /data_folder/restore` with null cancels the import. People ' +
-          'deleted here stay deleted.',
-        operationId: 'importData',
-        body: ImportRequest,
-        response: { 200: ImportResult },
-      },
-    },
-    async (request) => {
+  routes.post('/data_folder/imports', {
+    summary: 'Import an exported file, which replaces everything at the next start',
+    description:
+      "Only for the interface and the owner's client. The service first reads and compares the whole " +
+      'file. The file then becomes a backup that replaces everything at the next start; the present ' +
+      'data becomes a backup, too. `PUT /data_folder/restore` with null cancels the import. People ' +
+      'deleted here stay deleted.',
+    operationId: 'importData',
+    body: ImportRequest,
+    response: { 200: ImportResult },
+    handler: async (request) => {
       assertOwner(request);
       const { snapshots } = folderOf(context);
       const newest = migrations.at(-1)?.version ?? 0;
@@ -82,5 +67,5 @@ export function dataTransferRoutes(app: App, context: RouteContext): void {
         ]);
       }
     },
-  );
+  });
 }

@@ -64,13 +64,13 @@ export const ImportResult = one(
 
 describeFields({
   data_export: {
-    candidates: { description: 'How many people are in it.', example: 812 },
-    files: { description: 'How many files of theirs; the same bytes count once.', example: 812 },
-    missing: { description: 'How many of their files were missing.', example: 0 },
+    candidates: ['How many people are in it.', 812],
+    files: ['How many files of theirs; the same bytes count once.', 812],
+    missing: ['How many of their files were missing.', 0],
   },
   data_import: {
-    candidates: { description: 'How many people are in it.', example: 812 },
-    files: { description: 'How many files of theirs; the same bytes count once.', example: 812 },
-    missing: { description: 'How many of their files were missing at the export.', example: 0 },
+    candidates: ['How many people are in it.', 812],
+    files: ['How many files of theirs; the same bytes count once.', 812],
+    missing: ['How many of their files were missing at the export.', 0],
   },
 });

@@ -5,29 +5,38 @@ import { FolderProblem } from '#service/intelligence/embedding/model_folder.ts';
 import { staleReadings } from '../../intake/readings/store.ts';
 import { onlyOwner } from '../../callers.ts';
 import type { RouteContext } from '../../context.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { EmbeddingModelInput, EmbeddingModelResult, type EmbeddingModel } from './schema.ts';
 import { readEmbeddingModel, writeEmbeddingModel } from './store.ts';
-import type { RouteWords } from '../../route_words.ts';
 
-const tags = ['Embedding model'];
 /** Another model makes everything be read again: a program that sends candidates has no need of it. */
 const assertManages = onlyOwner("The embedding model is chosen in Longlist's Settings");
 /** A folder that is refused by what its files say is refused by then. */
 const AT_ONCE_MS = 400;
 
-/** What the documentation says about these routes. */
-const WORDS = {
-  getEmbeddingModel: {
+/** The model behind rankings: the bundled one, or a folder a person adds. A choice counts from the next start on. */
+export function embeddingModelRoutes(routes: Routes, context: RouteContext): void {
+  const { db, write, options, embedding, versions } = context;
+  let checking: string | null = null;
+  /** Added in this run, so what was missing at its start is there. */
+  let is_new = false;
+  let refused: { readonly path: string; readonly problem: string } | null = null;
+
+  routes.get('/embedding_model', {
     summary: 'Get the model that makes vectors, and its state',
     description:
       'BUNDLED, CHECKING, REFUSED, CHOSEN (used from the next start), IN_USE, LEAVING (the bundled one ' +
       'returns at the next start) or GONE (files are missing, so the bundled one is used). `to_read` files ' +
       'are not yet read with the model in use, and are not ranked until then. Only for the interface and ' +
       "the owner's client.",
-    operationId: 'getEmbeddingModel',
-  },
-  addEmbeddingModel: {
+    response: { 200: EmbeddingModelResult },
+    handler: async (request) => {
+      assertManages(request);
+      return answer();
+    },
+  });
+
+  routes.put('/embedding_model', {
     summary: 'Add an embedding model',
     description:
       'Send the path of a folder on this computer in the layout of sentence-transformers, with weights in ' +
@@ -35,53 +44,11 @@ const WORDS = {
       "start uses the model and reads everything again. Only for the interface and the owner's client.",
     operationId: 'addEmbeddingModel',
     notes: {
-      versioned: false,
       errors: { 409: 'Another folder is being checked. Or the Idempotency-Key was used before.' },
     },
-  },
-  useBundledEmbeddingModel: {
-    summary: 'Go back to the bundled model',
-    description:
-      "The next start uses it and reads everything again. Only for the interface and the owner's client.",
-    operationId: 'useBundledEmbeddingModel',
-    notes: { versioned: false },
-  },
-} satisfies Record<string, RouteWords>;
-
-/** The model behind rankings: the bundled one, or a folder a person adds. A choice counts from the next start on. */
-export function embeddingModelRoutes(app: App, context: RouteContext): void {
-  const { db, write, options, embedding, versions } = context;
-  let checking: string | null = null;
-  /** Added in this run, so what was missing at its start is there. */
-  let is_new = false;
-  let refused: { readonly path: string; readonly problem: string } | null = null;
-
-  app.get(
-    '/embedding_model',
-    {
-      schema: {
-        tags,
-        ...WORDS.getEmbeddingModel,
-        response: { 200: EmbeddingModelResult },
-      },
-    },
-    async (request) => {
-      assertManages(request);
-      return answer();
-    },
-  );
-
-  app.put(
-    '/embedding_model',
-    {
-      schema: {
-        tags,
-        ...WORDS.addEmbeddingModel,
-        body: EmbeddingModelInput,
-        response: { 200: EmbeddingModelResult },
-      },
-    },
-    async (request) => {
+    body: EmbeddingModelInput,
+    response: { 200: EmbeddingModelResult },
+    handler: async (request) => {
       assertManages(request);
       if (checking !== null) {
         throw new ServiceError('CONFLICT', 'Another folder is being checked. Wait for it.', [
@@ -94,24 +61,21 @@ export function embeddingModelRoutes(app: App, context: RouteContext): void {
       await Promise.race([taken, setTimeout(AT_ONCE_MS, undefined, { ref: false })]);
       return answer();
     },
-  );
+  });
 
-  app.delete(
-    '/embedding_model',
-    {
-      schema: {
-        tags,
-        ...WORDS.useBundledEmbeddingModel,
-        response: { 200: EmbeddingModelResult },
-      },
-    },
-    async (request) => {
+  routes.delete('/embedding_model', {
+    summary: 'Go back to the bundled model',
+    description:
+      "The next start uses it and reads everything again. Only for the interface and the owner's client.",
+    operationId: 'useBundledEmbeddingModel',
+    response: { 200: EmbeddingModelResult },
+    handler: async (request) => {
       assertManages(request);
       refused = null;
       await write((trx) => writeEmbeddingModel(trx, null));
       return answer();
     },
-  );
+  });
 
   async function take(path: string): Promise<void> {
     try {

@@ -68,7 +68,7 @@ export const EmbeddingModel = z
           .meta({ description: 'How many pieces of a text it sees.', examples: [512] }),
       })
       .nullable()
-      .meta({ description: 'The model that was added; null for the bundled one.' }),
+      .describe('The model that was added; null for the bundled one.'),
   })
   .meta({ id: 'EmbeddingModel' });
 export type EmbeddingModel = z.infer<typeof EmbeddingModel>;
@@ -77,9 +77,6 @@ export const EmbeddingModelInput = z.object({ path: shortText(4096) });
 
 describeFields({
   embedding_model: {
-    path: {
-      description: 'Full path of the folder; null if none was added.',
-      example: '/home/mara/models/multilingual-e5-small',
-    },
+    path: ['Full path of the folder; null if none was added.', '/home/mara/models/multilingual-e5-small'],
   },
 });

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { conflict } from '#service/errors.ts';
 import { ModelServerError } from '#service/local_model/errors.ts';
 import type { RouteContext } from '../../context.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import {
   LocalModelTestResult,
   ModelFileInput,
@@ -11,82 +11,41 @@ import {
   type LocalModelTest,
   type ModelFile,
 } from './schema.ts';
-import type { RouteWords } from '../../route_words.ts';
 
-const tags = ['Local language model'];
 /** A small file is judged by then; a large one is looked at while others are answered. */
 const AT_ONCE_MS = 400;
 
-/** What the documentation says about these routes. */
-const WORDS = {
-  getModelFile: {
+/** The model as a file: which one, whether it can be used, and two questions to it. */
+export function fileRoutes(
+  routes: Routes,
+  { options, local_model: { file, client } }: RouteContext,
+  assertManages: (request: FastifyRequest) => void,
+): void {
+  const answer = async () => ({ is_error: false as const, result: await shown() });
+
+  routes.get('/local_model/file', {
     summary: 'Read the chosen model file and its state',
     description:
       'NONE, CHECKING (`checked_bytes` were read), REFUSED, READY, LOADING, LOADED, CHANGED or GONE; ' +
       "`problem` says what is wrong and what to do. Only for the interface and the owner's client.",
     operationId: 'getModelFile',
-  },
-  chooseModelFile: {
+    response: { 200: ModelFileResult },
+    handler: async (request) => {
+      assertManages(request);
+      return answer();
+    },
+  });
+
+  routes.put('/local_model/file', {
     summary: 'Choose a model file',
     description:
       'Send the path of a GGUF file on this computer. The file stays in its place. The service reads it ' +
       'once in full, and the state is CHECKING meanwhile. A refused file replaces no other. The model is ' +
       "not used until PUT /local_model with the kind `file`. Only for the interface and the owner's client.",
     operationId: 'chooseModelFile',
-    notes: { versioned: false },
-  },
-  forgetModelFile: {
-    summary: 'Forget the model file',
-    description:
-      "The file itself stays. If it was in use, rules answer again. Only for the interface and the owner's " +
-      'client.',
-    operationId: 'forgetModelFile',
-    notes: { versioned: false },
-  },
-  testModelFile: {
-    summary: 'Try the model file',
-    description:
-      'It asks two questions about an invented resume and gives the time they took; `problem` says what is ' +
-      'wrong and what to do. It changes nothing, and may take minutes. Only for the interface and the ' +
-      "owner's client.",
-    operationId: 'testModelFile',
-  },
-} satisfies Record<string, RouteWords>;
-
-/** The model as a file: which one, whether it can be used, and two questions to it. */
-export function fileRoutes(
-  app: App,
-  { options, local_model: { file, client } }: RouteContext,
-  assertManages: (request: FastifyRequest) => void,
-): void {
-  const answer = async () => ({ is_error: false as const, result: await shown() });
-
-  app.get(
-    '/local_model/file',
-    {
-      schema: {
-        tags,
-        ...WORDS.getModelFile,
-        response: { 200: ModelFileResult },
-      },
-    },
-    async (request) => {
-      assertManages(request);
-      return answer();
-    },
-  );
-
-  app.put(
-    '/local_model/file',
-    {
-      schema: {
-        tags,
-        ...WORDS.chooseModelFile,
-        body: ModelFileInput,
-        response: { 200: ModelFileResult },
-      },
-    },
-    async (request) => {
+    body: ModelFileInput,
+    response: { 200: ModelFileResult },
+    handler: async (request) => {
       assertManages(request);
       const choosing = file.choose(request.body.path).catch((error: unknown) => {
         options.log?.({ level: 'error', message: `The model file was not kept: ${String(error)}` });
@@ -94,34 +53,31 @@ export function fileRoutes(
       await Promise.race([choosing, setTimeout(AT_ONCE_MS, undefined, { ref: false })]);
       return answer();
     },
-  );
+  });
 
-  app.delete(
-    '/local_model/file',
-    {
-      schema: {
-        tags,
-        ...WORDS.forgetModelFile,
-        response: { 200: ModelFileResult },
-      },
-    },
-    async (request) => {
+  routes.delete('/local_model/file', {
+    summary: 'Forget the model file',
+    description:
+      "The file itself stays. If it was in use, rules answer again. Only for the interface and the owner's " +
+      'client.',
+    operationId: 'forgetModelFile',
+    response: { 200: ModelFileResult },
+    handler: async (request) => {
       assertManages(request);
       await file.forget();
       return answer();
     },
-  );
+  });
 
-  app.post(
-    '/local_model/file/test',
-    {
-      schema: {
-        tags,
-        ...WORDS.testModelFile,
-        response: { 200: LocalModelTestResult },
-      },
-    },
-    async (request) => {
+  routes.post('/local_model/file/test', {
+    summary: 'Try the model file',
+    description:
+      'It asks two questions about an invented resume and gives the time they took; `problem` says what is ' +
+      'wrong and what to do. It changes nothing, and may take minutes. Only for the interface and the ' +
+      "owner's client.",
+    operationId: 'testModelFile',
+    response: { 200: LocalModelTestResult },
+    handler: async (request) => {
       assertManages(request);
       if ((await file.status()).file === null) {
         throw conflict('There is no model file. Choose one first.', [
@@ -130,7 +86,7 @@ export function fileRoutes(
       }
       return { is_error: false as const, result: await tried() };
     },
-  );
+  });
 
   async function tried(): Promise<LocalModelTest> {
     try {

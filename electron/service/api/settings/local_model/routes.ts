@@ -4,7 +4,7 @@ import { ModelServerError } from '#service/local_model/errors.ts';
 import { countTasks, removeQueued } from '#service/tasks/queue.ts';
 import { onlyOwner } from '../../callers.ts';
 import type { RouteContext } from '../../context.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { chooseModel } from '../../../workflows/choose_model_file.ts';
 import { sendAll } from '../../paging.ts';
 import { fileRoutes } from './file_routes.ts';
@@ -23,12 +23,11 @@ import {
 } from './schema.ts';
 import { modelInUse, readLocalModel, readModelFile } from './store.ts';
 
-const tags = ['Local language model'];
 /** Whoever chooses the server decides where resumes are sent, if only on this computer. */
 const assertManages = onlyOwner("The local language model is chosen in Longlist's Settings");
 
 /** The local language model: which one, whether it works, and what waits for it. */
-export function localModelRoutes(app: App, context: RouteContext): void {
+export function localModelRoutes(routes: Routes, context: RouteContext): void {
   const { db, write, local_model } = context;
 
   async function choose(chosen: LocalModel | null): Promise<void> {
@@ -36,39 +35,24 @@ export function localModelRoutes(app: App, context: RouteContext): void {
     if (chosen?.kind !== 'file' || !chosen.is_on) local_model.file.unload();
   }
 
-  app.get(
-    '/local_model',
-    {
-      schema: {
-        tags,
-        summary: 'Read the chosen local language model',
-        description:
-          'Off, with nulls, until somebody chooses one. It is never needed: rules answer without it.',
-        operationId: 'getLocalModel',
-        response: { 200: LocalModelResult },
-      },
-    },
-    async () => ({ is_error: false as const, result: await readLocalModel(db) }),
-  );
+  routes.get('/local_model', {
+    summary: 'Read the chosen local language model',
+    description: 'Off, with nulls, until somebody chooses one. It is never needed: rules answer without it.',
+    response: { 200: LocalModelResult },
+    handler: async () => ({ is_error: false as const, result: await readLocalModel(db) }),
+  });
 
-  app.put(
-    '/local_model',
-    {
-      schema: {
-        tags,
-        summary: 'Choose a local language model, switch it on or off',
-        description:
-          'Choose a server on this computer or, with the kind `file`, the chosen model file (PUT ' +
-          '/local_model/file), without url and model. Another model, or none, makes the earlier answers ' +
-          'void: rules answer again, and the new model is asked after them. Only for the interface and the ' +
-          "owner's client. The service refuses addresses of other computers.",
-        operationId: 'chooseLocalModel',
-        notes: { versioned: false },
-        body: LocalModelInput,
-        response: { 200: LocalModelResult },
-      },
-    },
-    async (request) => {
+  routes.put('/local_model', {
+    summary: 'Choose a local language model, switch it on or off',
+    description:
+      'Choose a server on this computer or, with the kind `file`, the chosen model file (PUT ' +
+      '/local_model/file), without url and model. Another model, or none, makes the earlier answers ' +
+      'void: rules answer again, and the new model is asked after them. Only for the interface and the ' +
+      "owner's client. The service refuses addresses of other computers.",
+    operationId: 'chooseLocalModel',
+    body: LocalModelInput,
+    response: { 200: LocalModelResult },
+    handler: async (request) => {
       assertManages(request);
       const { is_on, kind } = request.body;
       const chosen =
@@ -76,32 +60,25 @@ export function localModelRoutes(app: App, context: RouteContext): void {
       await choose(chosen);
       return { is_error: false as const, result: chosen };
     },
-  );
+  });
 
-  app.delete(
-    '/local_model',
-    {
-      schema: {
-        tags,
-        summary: 'Forget the local language model',
-        description:
-          "Rules answer again what it answered. Only for the interface and the owner's client. Waiting " +
-          'questions are dropped.',
-        operationId: 'forgetLocalModel',
-        notes: { versioned: false },
-        response: { 200: LocalModelResult },
-      },
-    },
-    async (request) => {
+  routes.delete('/local_model', {
+    summary: 'Forget the local language model',
+    description:
+      "Rules answer again what it answered. Only for the interface and the owner's client. Waiting " +
+      'questions are dropped.',
+    operationId: 'forgetLocalModel',
+    response: { 200: LocalModelResult },
+    handler: async (request) => {
       assertManages(request);
       await choose(null);
       return { is_error: false as const, result: await readLocalModel(db) };
     },
-  );
+  });
 
-  serverRoutes(app, context);
-  queueRoutes(app, context);
-  fileRoutes(app, context, assertManages);
+  serverRoutes(routes, context);
+  queueRoutes(routes, context);
+  fileRoutes(routes, context, assertManages);
 
   async function fromFile(): Promise<Omit<LocalModel, 'is_on'>> {
     const file = await readModelFile(db);
@@ -128,70 +105,50 @@ function fromServer(input: {
 }
 
 /** What asks the server while somebody waits for it. */
-function serverRoutes(app: App, context: RouteContext): void {
+function serverRoutes(routes: Routes, context: RouteContext): void {
   const { db, local_model } = context;
 
-  app.post(
-    '/local_model/test',
-    {
-      schema: {
-        tags,
-        summary: 'Find what answers at an address, and try a model',
-        description:
-          'It asks two questions about an invented resume and gives the time they took; `problem` says what ' +
-          'is wrong and what to do. It changes nothing, and may take three minutes. Only for the interface ' +
-          "and the owner's client.",
-        operationId: 'testLocalModel',
-        body: LocalModelTestInput,
-        response: { 200: LocalModelTestResult },
-      },
-    },
-    async (request) => {
+  routes.post('/local_model/test', {
+    summary: 'Find what answers at an address, and try a model',
+    description:
+      'It asks two questions about an invented resume and gives the time they took; `problem` says what ' +
+      'is wrong and what to do. It changes nothing, and may take three minutes. Only for the interface ' +
+      "and the owner's client.",
+    body: LocalModelTestInput,
+    response: { 200: LocalModelTestResult },
+    handler: async (request) => {
       assertManages(request);
       const { url, model = null } = request.body;
       assertLocal(url);
       return { is_error: false as const, result: await lookAt(context, url, model) };
     },
-  );
+  });
 
-  app.get(
-    '/local_model/models',
-    {
-      schema: {
-        tags,
-        summary: 'List the models of the chosen server',
-        description:
-          'The list is empty until a server is chosen and answers; POST /local_model/test says why. Only ' +
-          "for the interface and the owner's client. It asks the server.",
-        operationId: 'listLocalModels',
-        response: { 200: ServerModelList },
-      },
-    },
-    async (request, reply) => {
+  routes.get('/local_model/models', {
+    summary: 'List the models of the chosen server',
+    description:
+      'The list is empty until a server is chosen and answers; POST /local_model/test says why. Only ' +
+      "for the interface and the owner's client. It asks the server.",
+    operationId: 'listLocalModels',
+    response: { 200: ServerModelList },
+    handler: async (request, reply) => {
       assertManages(request);
       const { url } = await readLocalModel(db);
       const names = url === null ? [] : await modelsAt(local_model.client, url);
       const rows = names.map((name) => ({ name }));
       return sendAll(request, reply, rows);
     },
-  );
+  });
 }
 
-function queueRoutes(app: App, context: RouteContext): void {
+function queueRoutes(routes: Routes, context: RouteContext): void {
   const { db, write, local_model } = context;
 
-  app.get(
-    '/local_model/queue',
-    {
-      schema: {
-        tags,
-        summary: 'Read how many candidates wait for the model',
-        description: 'The model answers about one candidate at a time, after all other work.',
-        operationId: 'getLocalModelQueue',
-        response: { 200: LocalModelQueueResult },
-      },
-    },
-    async () => {
+  routes.get('/local_model/queue', {
+    summary: 'Read how many candidates wait for the model',
+    description: 'The model answers about one candidate at a time, after all other work.',
+    response: { 200: LocalModelQueueResult },
+    handler: async () => {
       const candidates = await countTasks(db, 'ask_model');
       // what it said, or that it was given up, may still have to be written
       const is_at_work = (await countTasks(db, 'ask_model', ['RUNNING'])) > 0;
@@ -211,30 +168,23 @@ function queueRoutes(app: App, context: RouteContext): void {
       };
       return { is_error: false as const, result };
     },
-  );
+  });
 
-  app.delete(
-    '/local_model/queue',
-    {
-      schema: {
-        tags,
-        summary: 'Empty the queue of the model',
-        description:
-          'This also ends the current question. Existing answers stay. Only for the interface and the ' +
-          "owner's client.",
-        operationId: 'cancelLocalModelQueue',
-        notes: { versioned: false },
-        response: { 200: LocalModelQueueCancelled },
-      },
-    },
-    async (request) => {
+  routes.delete('/local_model/queue', {
+    summary: 'Empty the queue of the model',
+    description:
+      'This also ends the current question. Existing answers stay. Only for the interface and the ' +
+      "owner's client.",
+    operationId: 'cancelLocalModelQueue',
+    response: { 200: LocalModelQueueCancelled },
+    handler: async (request) => {
       assertManages(request);
       const cancelled = await write((trx) => removeQueued(trx, 'ask_model'));
       const is_asking = local_model.lane.status().candidate_id !== null;
       local_model.lane.cancel();
       return { is_error: false as const, result: { cancelled: cancelled + (is_asking ? 1 : 0) } };
     },
-  );
+  });
 }
 
 async function lookAt(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { many, one, shortText, Uuid } from '../../fields.ts';
-import { describeFields } from '../../field_words.ts';
+import { describeFields, meaning } from '../../field_words.ts';
 
 /** Servers of language models; openai is every other one that speaks like OpenAI's. */
 export const ServerKind = z.enum(['ollama', 'lm_studio', 'llama_cpp', 'openai']);
@@ -49,16 +49,13 @@ export const LocalModelTest = z
         version: z
           .string()
           .nullable()
-          .meta({
-            description: 'The version the server gives; null if it gives none.',
-            examples: ['0.12.3'],
-          }),
+          .meta(meaning('The version the server gives; null if it gives none.', '0.12.3')),
         models: z
           .array(z.string())
           .meta({ description: 'Models that can be asked.', examples: [['qwen2.5:7b']] }),
       })
       .nullable()
-      .meta({ description: 'What answered; null if nothing did.' }),
+      .describe('What answered; null if nothing did.'),
     self_test: z
       .object({
         passed: z.boolean().meta({
@@ -69,10 +66,10 @@ export const LocalModelTest = z
           .int()
           .nonnegative()
           .meta({ description: 'How long it took, in milliseconds.', examples: [4200] }),
-        answers: z.array(SelfTestAnswer).meta({ description: 'Each question with its answer.' }),
+        answers: z.array(SelfTestAnswer).describe('Each question with its answer.'),
       })
       .nullable()
-      .meta({ description: 'Two questions to the model; null if none was asked.' }),
+      .describe('Two questions to the model; null if none was asked.'),
     problem: z
       .string()
       .nullable()
@@ -100,9 +97,7 @@ export const LocalModelQueue = z
       .int()
       .nonnegative()
       .meta({ description: 'How many candidates are left to ask about.', examples: [12] }),
-    candidate_id: Uuid.nullable().meta({
-      description: 'The candidate in question; null while there is none.',
-    }),
+    candidate_id: Uuid.nullable().describe('The candidate in question; null while there is none.'),
     problem: z
       .string()
       .nullable()
@@ -173,10 +168,7 @@ export const ModelFile = z
           .int()
           .nonnegative()
           .nullable()
-          .meta({
-            description: 'Pieces of text it can see at once; null if the file does not say.',
-            examples: [8192],
-          }),
+          .meta(meaning('Pieces of text it can see at once; null if the file does not say.', 8192)),
         byte_size: z
           .int()
           .nonnegative()
@@ -187,7 +179,7 @@ export const ModelFile = z
         }),
       })
       .nullable()
-      .meta({ description: 'The chosen file; null if there is none.' }),
+      .describe('The chosen file; null if there is none.'),
   })
   .meta({ id: 'ModelFile' });
 export type ModelFile = z.infer<typeof ModelFile>;
@@ -201,27 +193,21 @@ export const ModelFileInput = z.object({
 
 describeFields({
   local_model: {
-    is_on: { description: 'Whether the model is asked.', example: true },
-    kind: {
-      description: 'The kind of server, or `file` for a model file; null until one is chosen.',
-      example: 'ollama',
-    },
-    url: {
-      description: 'The address of the server on this computer; null for a file, and until one is chosen.',
-      example: 'http://127.0.0.1:11434',
-    },
-    model: {
-      description: 'The model, as the server names it; null until one is chosen.',
-      example: 'qwen2.5:7b',
-    },
+    is_on: ['Whether the model is asked.', true],
+    kind: ['The kind of server, or `file` for a model file; null until one is chosen.', 'ollama'],
+    url: [
+      'The address of the server on this computer; null for a file, and until one is chosen.',
+      'http://127.0.0.1:11434',
+    ],
+    model: ['The model, as the server names it; null until one is chosen.', 'qwen2.5:7b'],
   },
   self_test: {
-    question: { description: 'What was asked.', example: 'Has led a team' },
-    expected: { description: 'The right answer.', example: 'met' },
-    answer: { description: "The model's answer; null if it was unusable.", example: 'met' },
-    quote: {
-      description: 'Its quote as it stands in the text; null if it has none.',
-      example: 'Led a team of nine warehouse staff and planned their shifts',
-    },
+    question: ['What was asked.', 'Has led a team'],
+    expected: ['The right answer.', 'met'],
+    answer: ["The model's answer; null if it was unusable.", 'met'],
+    quote: [
+      'Its quote as it stands in the text; null if it has none.',
+      'Led a team of nine warehouse staff and planned their shifts',
+    ],
   },
 });

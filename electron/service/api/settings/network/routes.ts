@@ -1,22 +1,16 @@
 import type { RouteContext } from '../../context.ts';
 import { one } from '../../fields.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { NetworkUse } from './schema.ts';
 
 /** What the service sent to other computers, and what it may. */
-export function networkRoutes(app: App, { network, options }: RouteContext): void {
-  app.get(
-    '/network',
-    {
-      schema: {
-        tags: ['Service'],
-        summary: 'List the requests this service made to other machines',
-        description: 'Nothing leaves the computer unless it is listed here.',
-        operationId: 'getNetworkUse',
-        response: { 200: one(NetworkUse) },
-      },
-    },
-    async () => ({
+export function networkRoutes(routes: Routes, { network, options }: RouteContext): void {
+  routes.get('/network', {
+    summary: 'List the requests this service made to other machines',
+    description: 'Nothing leaves the computer unless it is listed here.',
+    operationId: 'getNetworkUse',
+    response: { 200: one(NetworkUse) },
+    handler: async () => ({
       is_error: false as const,
       result: {
         ...network.read(),
@@ -25,5 +19,5 @@ export function networkRoutes(app: App, { network, options }: RouteContext): voi
         downloads: options.downloads ?? 'public',
       },
     }),
-  );
+  });
 }

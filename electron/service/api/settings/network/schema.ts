@@ -22,17 +22,15 @@ export const NetworkUse = z
           'The OpenSearch server that has what resumes are about, without names (host:port); or null.',
         examples: [null],
       }),
-    downloads: z
-      .enum(['public', 'any', 'off'])
-      .meta({ description: 'The addresses files may be downloaded from' }),
+    downloads: z.enum(['public', 'any', 'off']).describe('The addresses files may be downloaded from'),
     last: z
       .array(
         z.object({
-          at: Timestamp.meta({ description: 'When (UTC).' }),
-          method: z.string().meta({ description: 'The HTTP method.' }),
-          host: z.string().meta({ description: 'The host it went to.' }),
-          reason: z.string().meta({ description: 'What asked for it.' }),
-          outcome: z.string().meta({ description: 'The outcome.' }),
+          at: Timestamp.describe('When (UTC).'),
+          method: z.string().describe('The HTTP method.'),
+          host: z.string().describe('The host it went to.'),
+          reason: z.string().describe('What asked for it.'),
+          outcome: z.string().describe('The outcome.'),
         }),
       )
       .meta({ description: 'The latest of them.', examples: [[]] }),

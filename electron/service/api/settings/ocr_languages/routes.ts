@@ -3,7 +3,7 @@ import type { RouteContext } from '../../context.ts';
 import { ServiceError, conflict, validationFailed } from '#service/errors.ts';
 import { BUILT_IN_LANGUAGE, LANGUAGE_CODE, type AddedLanguage } from '#service/languages.ts';
 import { onlyOwner } from '../../callers.ts';
-import type { App, MediaType } from '../../slice.ts';
+import type { Routes, MediaType } from '../../slice.ts';
 import { sendAll } from '../../paging.ts';
 import {
   OcrLanguageAdded,
@@ -14,7 +14,6 @@ import {
   type OcrLanguage,
 } from './schema.ts';
 
-const tags = ['Text recognition'];
 /** A language makes scans be read again: a program that sends candidates has no need of it. */
 const assertManages = onlyOwner("Languages of text recognition are managed in Longlist's Settings");
 const MAX_BYTES = 24 * 1024 * 1024;
@@ -25,52 +24,40 @@ const MAX_UNPACKED = 80 * 1024 * 1024;
 const MAX_LANGUAGES = 8;
 
 /** Languages of text recognition, beside English: Tesseract's language data, added as files. */
-export function ocrLanguageRoutes(app: App, context: RouteContext): void {
+export function ocrLanguageRoutes(routes: Routes, context: RouteContext): void {
   const { languages, readingChanged } = context;
 
-  app.get(
-    '/ocr_languages',
-    {
-      schema: {
-        tags,
-        summary: 'List the languages of text recognition',
-        description:
-          'All of them are used together for scans and pictures. English comes first, then the others by ' +
-          'code.',
-        response: { 200: OcrLanguageList },
-      },
-    },
-    async (request, reply) => {
+  routes.get('/ocr_languages', {
+    summary: 'List the languages of text recognition',
+    description:
+      'All of them are used together for scans and pictures. English comes first, then the others by ' +
+      'code.',
+    response: { 200: OcrLanguageList },
+    handler: async (request, reply) => {
       const english = { code: BUILT_IN_LANGUAGE, is_built_in: true, byte_size: null, created_at: null };
       const rows: OcrLanguage[] = [english, ...languages.list().map(shown)];
       return sendAll(request, reply, rows);
     },
-  );
+  });
 
-  app.post(
-    '/ocr_languages',
-    {
-      config: { accepts: ['multipart/form-data'] as readonly MediaType[], body_limit: BODY_LIMIT },
-      schema: {
-        tags,
-        summary: 'Add a language to text recognition',
-        description:
-          'Send Tesseract’s language data: `<code>.traineddata`, plain or packed with gzip, at most 24 MiB. ' +
-          'It replaces data of the same code. Scans and pictures are read again with it, after everything ' +
-          "else. Only for the interface and the owner's client.",
-        operationId: 'addOcrLanguage',
-        notes: {
-          errors: {
-            409:
-              'English is built in, or there are already 8 languages. Or the Idempotency-Key was used ' +
-              'before.',
-          },
-        },
-        body: { content: { 'multipart/form-data': { schema: OcrLanguageForm } } },
-        response: { 201: OcrLanguageAdded },
+  routes.post('/ocr_languages', {
+    config: { accepts: ['multipart/form-data'] as readonly MediaType[], body_limit: BODY_LIMIT },
+    summary: 'Add a language to text recognition',
+    description:
+      'Send Tesseract’s language data: `<code>.traineddata`, plain or packed with gzip, at most 24 MiB. ' +
+      'It replaces data of the same code. Scans and pictures are read again with it, after everything ' +
+      "else. Only for the interface and the owner's client.",
+    operationId: 'addOcrLanguage',
+    notes: {
+      errors: {
+        409:
+          'English is built in, or there are already 8 languages. Or the Idempotency-Key was used ' +
+          'before.',
       },
     },
-    async (request, reply) => {
+    body: { content: { 'multipart/form-data': { schema: OcrLanguageForm } } },
+    response: { 201: OcrLanguageAdded },
+    handler: async (request) => {
       assertManages(request);
       const { file } = request.body;
       const code = request.body.code ?? codeOf(file.file_name);
@@ -101,27 +88,19 @@ export function ocrLanguageRoutes(app: App, context: RouteContext): void {
       }
       const added = languages.add(code, file.bytes);
       readingChanged();
-      reply.code(201);
       return { is_error: false as const, result: shown(added) };
     },
-  );
+  });
 
-  app.delete(
-    '/ocr_languages/:code',
-    {
-      schema: {
-        tags,
-        summary: 'Delete a language of text recognition',
-        description:
-          'Scans and pictures are read again without it, after everything else. Only for the interface and ' +
-          "the owner's client.",
-        operationId: 'deleteOcrLanguage',
-        notes: { versioned: false, also: [409], errors: { 409: 'English is built in.' } },
-        params: OcrLanguageParams,
-        response: { 200: OcrLanguageRemoved },
-      },
-    },
-    async (request) => {
+  routes.delete('/ocr_languages/:code', {
+    summary: 'Delete a language of text recognition',
+    description:
+      'Scans and pictures are read again without it, after everything else. Only for the interface and ' +
+      "the owner's client.",
+    notes: { versioned: false, also: [409], errors: { 409: 'English is built in.' } },
+    params: OcrLanguageParams,
+    response: { 200: OcrLanguageRemoved },
+    handler: async (request) => {
       assertManages(request);
       const { code } = request.params;
       if (code === BUILT_IN_LANGUAGE) {
@@ -135,7 +114,7 @@ export function ocrLanguageRoutes(app: App, context: RouteContext): void {
       readingChanged();
       return { is_error: false as const, result: { code } };
     },
-  );
+  });
 }
 
 function shown({ code, byte_size, created_at }: AddedLanguage): OcrLanguage {

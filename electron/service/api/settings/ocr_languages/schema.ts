@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Timestamp, many, one } from '../../fields.ts';
 import { UploadedFileField } from '../../upload.ts';
-import { describeFields } from '../../field_words.ts';
+import { describeFields, meaning } from '../../field_words.ts';
 
 /** A code of Tesseract's: three letters of ISO 639-2, perhaps a script or region. */
 const LanguageCode = z
@@ -35,15 +35,14 @@ export const OcrLanguageRemoved = one(z.object({ code: LanguageCode }));
 
 /** `code` where the file's name does not say it: `deu.traineddata`, `deu.traineddata.gz`. */
 export const OcrLanguageForm = z.object({
-  file: UploadedFileField.meta({
-    description: 'Language data, at most 24 MiB.',
-    examples: ['(the bytes of deu.traineddata.gz)'],
-  }),
+  file: UploadedFileField.meta(
+    meaning('Language data, at most 24 MiB.', '(the bytes of deu.traineddata.gz)'),
+  ),
   code: LanguageCode.optional(),
 });
 
 describeFields({
   ocr_language: {
-    code: { description: 'Tesseract’s code of the language.', example: 'deu' },
+    code: ['Tesseract’s code of the language.', 'deu'],
   },
 });

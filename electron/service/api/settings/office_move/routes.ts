@@ -3,18 +3,17 @@ import { conflict, validationFailed } from '../../../errors.ts';
 import { createOfficeMove, type OfficeMove } from '../../../workflows/office_move.ts';
 import { onlyOwner } from '../../callers.ts';
 import type { RouteContext } from '../../context.ts';
-import type { App } from '../../slice.ts';
+import type { Routes } from '../../slice.ts';
 import { OfficeMoveRequest, OfficeMoveResult, type OfficeMove as Told } from './schema.ts';
 
-const tags = ['Data folder'];
 const ON_A_SERVER = { 409: 'The data is on a database server already.' };
 const assertOwner = onlyOwner("Everything is moved to an office in Longlist's Settings");
 
 /** Everything moves to a PostgreSQL database while the service is at work: for the owner alone. */
-export function officeMoveRoutes(app: App, { folder, options, network }: RouteContext): void {
+export function officeMoveRoutes(routes: Routes, { folder, options, network }: RouteContext): void {
   const move = folder === null ? null : createOfficeMove(options, folder.hold, network);
   // first of all: what waits for its end would keep the service from ending
-  app.addHook('preClose', async () => move?.stop());
+  routes.beforeClose(async () => move?.stop());
 
   const here = (): OfficeMove => {
     if (move !== null) return move;
@@ -25,49 +24,36 @@ export function officeMoveRoutes(app: App, { folder, options, network }: RouteCo
     );
   };
 
-  app.get(
-    '/data_folder/office_move',
-    {
-      schema: {
-        tags,
-        summary: 'Read where the move to an office server stands',
-        description:
-          "Only for the interface and the owner's client. A move that was made is told until it is " +
-          'forgotten, also after a restart.',
-        operationId: 'getOfficeMove',
-        notes: { versioned: false, also: [409], errors: ON_A_SERVER },
-        response: { 200: OfficeMoveResult },
-      },
-    },
-    async (request) => {
+  routes.get('/data_folder/office_move', {
+    summary: 'Read where the move to an office server stands',
+    description:
+      "Only for the interface and the owner's client. A move that was made is told until it is " +
+      'forgotten, also after a restart.',
+    operationId: 'getOfficeMove',
+    notes: { also: [409], errors: ON_A_SERVER },
+    response: { 200: OfficeMoveResult },
+    handler: async (request) => {
       assertOwner(request);
       return { is_error: false as const, result: told(here()) };
     },
-  );
+  });
 
   // PUT: of a POST, a hash of the body may be kept
-  app.put(
-    '/data_folder/office_move',
-    {
-      schema: {
-        tags,
-        summary: 'Move everything to an office server',
-        description:
-          "Only for the interface and the owner's client. It copies all rows and files to a new PostgreSQL " +
-          'database, reads them again and compares them. It answers at once; GET tells how far it is. ' +
-          'Meanwhile everything can be read, and whatever would change data is answered with 503. The ' +
-          'data folder stays as it is. The address is kept nowhere.',
-        operationId: 'moveToOffice',
-        notes: {
-          versioned: false,
-          also: [409],
-          errors: { 409: 'The data is on a database server already, or a move is at work or was made.' },
-        },
-        body: OfficeMoveRequest,
-        response: { 202: OfficeMoveResult },
-      },
+  routes.put('/data_folder/office_move', {
+    summary: 'Move everything to an office server',
+    description:
+      "Only for the interface and the owner's client. It copies all rows and files to a new PostgreSQL " +
+      'database, reads them again and compares them. It answers at once; GET tells how far it is. ' +
+      'Meanwhile everything can be read, and whatever would change data is answered with 503. The ' +
+      'data folder stays as it is. The address is kept nowhere.',
+    operationId: 'moveToOffice',
+    notes: {
+      also: [409],
+      errors: { 409: 'The data is on a database server already, or a move is at work or was made.' },
     },
-    async (request, reply) => {
+    body: OfficeMoveRequest,
+    response: { 202: OfficeMoveResult },
+    handler: async (request, reply) => {
       assertOwner(request);
       const at = here();
       const { state } = at.state();
@@ -79,31 +65,25 @@ export function officeMoveRoutes(app: App, { folder, options, network }: RouteCo
       const problem = problemOf(address);
       if (problem !== null) throw validationFailed([{ path: 'body.address', message: problem }]);
       at.begin(address, withoutPassword(address));
-      reply.code(202).header('cache-control', 'no-store');
+      reply.header('cache-control', 'no-store');
       return { is_error: false as const, result: told(at) };
     },
-  );
+  });
 
-  app.delete(
-    '/data_folder/office_move',
-    {
-      schema: {
-        tags,
-        summary: 'Break off the move to an office server, or forget it',
-        description:
-          "Only for the interface and the owner's client. A move at work ends, and the database there is as " +
-          'empty as before. One that has ended is forgotten, and nothing else changes.',
-        operationId: 'forgetOfficeMove',
-        notes: { versioned: false, also: [409], errors: ON_A_SERVER },
-        response: { 200: OfficeMoveResult },
-      },
-    },
-    async (request) => {
+  routes.delete('/data_folder/office_move', {
+    summary: 'Break off the move to an office server, or forget it',
+    description:
+      "Only for the interface and the owner's client. A move at work ends, and the database there is as " +
+      'empty as before. One that has ended is forgotten, and nothing else changes.',
+    operationId: 'forgetOfficeMove',
+    notes: { also: [409], errors: ON_A_SERVER },
+    response: { 200: OfficeMoveResult },
+    handler: async (request) => {
       assertOwner(request);
       await here().forget();
       return { is_error: false as const, result: told(here()) };
     },
-  );
+  });
 }
 
 /** What is wrong with an address. It is never said back: it may hold a password. */

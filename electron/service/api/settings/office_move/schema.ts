@@ -47,16 +47,16 @@ export const OfficeMoveResult = one(OfficeMove);
 
 describeFields({
   office_move: {
-    database: {
-      description: 'The database, without a password and what follows a question mark; null for no move.',
-      example: 'postgres://longlist@db.example.com/longlist',
-    },
-    rows: { description: 'How many rows were copied until now.', example: 51_204 },
-    words: { description: 'How many people can be found by words there until now.', example: 812 },
-    files: { description: 'How many files were copied until now; the same bytes count once.', example: 812 },
-    is_compared: { description: 'Whether everything was read again there and is the same.', example: true },
-    candidates: { description: 'How many people were moved; null before.', example: 812 },
-    missing: { description: 'How many of their files were missing before; null before.', example: 0 },
-    message: { description: 'Why nothing was moved; null otherwise.', example: null },
+    database: [
+      'The database, without a password and what follows a question mark; null for no move.',
+      'postgres://longlist@db.example.com/longlist',
+    ],
+    rows: ['How many rows were copied until now.', 51_204],
+    words: ['How many people can be found by words there until now.', 812],
+    files: ['How many files were copied until now; the same bytes count once.', 812],
+    is_compared: ['Whether everything was read again there and is the same.', true],
+    candidates: ['How many people were moved; null before.', 812],
+    missing: ['How many of their files were missing before; null before.', 0],
+    message: ['Why nothing was moved; null otherwise.', null],
   },
 });

@@ -6,12 +6,11 @@ import { ownListSteps, type OwnList } from '#service/intelligence/skills/own_lis
 import { onlyOwner } from '../../callers.ts';
 import { recordEvent } from '../../feeds/events/store.ts';
 import { IdParams, IdResult, idResult } from '../../fields.ts';
-import type { App, MediaType } from '../../slice.ts';
+import type { Routes, MediaType } from '../../slice.ts';
 import { sendAll } from '../../paging.ts';
 import { SkillListAdded, SkillListForm, SkillListJson, SkillListList } from './schema.ts';
 import { findSkillList, insertSkillList, listSkillLists, removeSkillList } from './store.ts';
 
-const tags = ['Skill lists'];
 /** A list makes everything be read again: a program that sends candidates has no need of it. */
 const assertManages = onlyOwner("Lists of skills are managed in Longlist's Settings");
 const MAX_BYTES = 20 * 1024 * 1024;
@@ -20,49 +19,37 @@ const BODY_LIMIT = MAX_BYTES + 2 * 1024 * 1024;
 const MAX_LISTS = 50;
 
 /** People's own lists of skills, beside those the program knows. */
-export function skillListRoutes(app: App, context: RouteContext): void {
+export function skillListRoutes(routes: Routes, context: RouteContext): void {
   const { db, write, skills, readingChanged } = context;
 
-  app.get(
-    '/skill_lists',
-    {
-      schema: {
-        tags,
-        summary: 'List the lists of skills people added',
-        description: 'They come in the order in which they are read.',
-        response: { 200: SkillListList },
-      },
-    },
-    async (request, reply) => {
+  routes.get('/skill_lists', {
+    summary: 'List the lists of skills people added',
+    description: 'They come in the order in which they are read.',
+    response: { 200: SkillListList },
+    handler: async (request, reply) => {
       return sendAll(request, reply, await listSkillLists(db));
     },
-  );
+  });
 
-  app.post(
-    '/skill_lists',
-    {
-      config: {
-        accepts: ['multipart/form-data', 'application/json'] as readonly MediaType[],
-        body_limit: BODY_LIMIT,
-      },
-      schema: {
-        tags,
-        summary: 'Add a list of skills',
-        description:
-          'Send ESCO’s CSV, O*NET’s tables, or one skill a line with other names after semicolons; at most ' +
-          '20 MiB. Resumes are read again with it, after everything else. Only for the interface and the ' +
-          "owner's client. A name the program knows brings its other names with it.",
-        notes: { errors: { 409: 'There are already 50 lists. Or the Idempotency-Key was used before.' } },
-        body: {
-          content: {
-            'multipart/form-data': { schema: SkillListForm },
-            'application/json': { schema: SkillListJson },
-          },
-        },
-        response: { 201: SkillListAdded },
+  routes.post('/skill_lists', {
+    config: {
+      accepts: ['multipart/form-data', 'application/json'] as readonly MediaType[],
+      body_limit: BODY_LIMIT,
+    },
+    summary: 'Add a list of skills',
+    description:
+      'Send ESCO’s CSV, O*NET’s tables, or one skill a line with other names after semicolons; at most ' +
+      '20 MiB. Resumes are read again with it, after everything else. Only for the interface and the ' +
+      "owner's client. A name the program knows brings its other names with it.",
+    notes: { errors: { 409: 'There are already 50 lists. Or the Idempotency-Key was used before.' } },
+    body: {
+      content: {
+        'multipart/form-data': { schema: SkillListForm },
+        'application/json': { schema: SkillListJson },
       },
     },
-    async (request, reply) => {
+    response: { 201: SkillListAdded },
+    handler: async (request) => {
       assertManages(request);
       const { body } = request;
       const path = 'file' in body ? 'body.file' : 'body.text';
@@ -90,26 +77,19 @@ export function skillListRoutes(app: App, context: RouteContext): void {
       });
       await skills.refresh();
       readingChanged();
-      reply.code(201);
       return { is_error: false as const, result: { ...added, problems: list.problems } };
     },
-  );
+  });
 
-  app.delete(
-    '/skill_lists/:id',
-    {
-      schema: {
-        tags,
-        summary: 'Delete a list of skills',
-        description:
-          "Resumes are read again without it, after everything else. Only for the interface and the owner's " +
-          'client.',
-        notes: { versioned: false },
-        params: IdParams,
-        response: { 200: IdResult },
-      },
-    },
-    async (request) => {
+  routes.delete('/skill_lists/:id', {
+    summary: 'Delete a list of skills',
+    description:
+      "Resumes are read again without it, after everything else. Only for the interface and the owner's " +
+      'client.',
+    notes: { versioned: false },
+    params: IdParams,
+    response: { 200: IdResult },
+    handler: async (request) => {
       assertManages(request);
       const { id } = request.params;
       await write(async (trx) => {
@@ -121,7 +101,7 @@ export function skillListRoutes(app: App, context: RouteContext): void {
       readingChanged();
       return idResult(id);
     },
-  );
+  });
 }
 
 /** Others are answered meanwhile: a list of some megabytes takes the better part of a second. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Timestamp, Uuid, many, one, optionalText, shortText } from '../../fields.ts';
 import { UploadedFileField } from '../../upload.ts';
-import { describeFields } from '../../field_words.ts';
+import { describeFields, meaning } from '../../field_words.ts';
 
 /** A list of skills a person added to those of the program. */
 export const SkillList = z
@@ -34,10 +34,7 @@ export const SkillListAdded = one(
 );
 
 export const SkillListForm = z.object({
-  file: UploadedFileField.meta({
-    description: 'The list, at most 20 MiB.',
-    examples: ['(the bytes of skills.csv)'],
-  }),
+  file: UploadedFileField.meta(meaning('The list, at most 20 MiB.', '(the bytes of skills.csv)')),
   name: optionalText(200),
 });
 
@@ -46,15 +43,12 @@ export const SkillListJson = z.object({
   text: z
     .string()
     .min(1, 'must not be empty')
-    .meta({
-      description: 'The list itself, at most 20 MiB.',
-      examples: ['Kiln firing; Kiln operation\nGlazing'],
-    }),
+    .meta(meaning('The list itself, at most 20 MiB.', 'Kiln firing; Kiln operation\nGlazing')),
 });
 
 describeFields({
   skill_list: {
-    id: { description: 'The id of the list.', example: '0198c0de-0000-7000-8000-0000000000a1' },
-    name: { description: 'The name of the list.', example: 'Skills of our trade' },
+    id: ['The id of the list.', '0198c0de-0000-7000-8000-0000000000a1'],
+    name: ['The name of the list.', 'Skills of our trade'],
   },
 });
