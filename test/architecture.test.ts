@@ -72,10 +72,11 @@ function sliceOf(file: string): string | null {
 const ownerIn = (file: string): string => sliceOf(file) ?? (file.startsWith(TASKS) ? 'tasks' : 'workflows');
 const isRoutes = (file: string): boolean => /(?:\/|_)routes\.ts$/.test(file);
 
-/** Writes of the query builder, and those in SQL; what is only known at run time is told as it is written. */
+/** Writes of the query builder, by a helper of db/rows.ts, and those in SQL; what is only known at run time is told as it is written. */
 const WRITE = new RegExp(
   [
     /\.(?:insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\(\s*([^),]+)/,
+    /\b(?:insertNew|updateById)\(\s*\w+,\s*([^),]+)/,
     /\b(?:INSERT\s+(?:OR\s+\w+\s+)?INTO|REPLACE\s+INTO|DELETE\s+FROM|UPDATE(?=\s+\S+\s+SET\b))\s+([\w.]+|\$\{[^}]*\})/,
   ]
     .map(({ source }) => source)
@@ -85,7 +86,7 @@ const WRITE = new RegExp(
 
 function tablesWritten(file: string): string[] {
   return [...codeOf(file).matchAll(WRITE)].map(
-    ([, built, raw]) => (built ?? raw ?? '').replaceAll(/['"`]/g, '').split(' ', 1)[0]!,
+    ([, built, named, raw]) => (built ?? named ?? raw ?? '').replaceAll(/['"`]/g, '').split(' ', 1)[0]!,
   );
 }
 

@@ -80,8 +80,7 @@ export async function wasErased(db: Db, sha256: string): Promise<boolean> {
   const found = await db
     .selectFrom('erasures')
     .select('id')
-    .where('kind', '=', 'file')
-    .where('id', '=', fileDigest(key, sha256))
+    .where((where) => where.and({ kind: 'file', id: fileDigest(key, sha256) }))
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -65,8 +65,7 @@ export async function makeRoom(target: Db, tables: readonly Table[]): Promise<vo
   const is_used = await target
     .selectFrom('clients')
     .select('id')
-    .where('kind', '=', 'api')
-    .where('is_owner', '=', 0)
+    .where((where) => where.and({ kind: 'api', is_owner: 0 }))
     .executeTakeFirst();
   const filled = is_used === undefined ? [] : ['clients'];
   for (const { name } of others) {

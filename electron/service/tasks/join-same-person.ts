@@ -1,5 +1,6 @@
 import type { ServiceContext } from '#service/context.ts';
 import { newId } from '#service/ids.ts';
+import { exists } from '#service/db/rows.ts';
 import type { Db } from '#service/db/schema.ts';
 import { joinSamePerson } from '#service/workflows/join_same_person.ts';
 import { enqueue } from './queue.ts';
@@ -35,13 +36,12 @@ export function joinSamePersonTask({ db }: Pick<ServiceContext, 'db'>): TaskHand
 }
 
 async function isReadingBefore(db: Db, after: string): Promise<boolean> {
-  const reading = await db
-    .selectFrom('tasks')
-    .select('id')
-    .where('state', '=', 'RUNNING')
-    .where('name', '=', 'read_attachment')
-    .where('id', '<', after)
-    .limit(1)
-    .executeTakeFirst();
-  return reading !== undefined;
+  return exists(
+    db
+      .selectFrom('tasks')
+      .select('id')
+      .where((where) => where.and({ state: 'RUNNING', name: 'read_attachment' }))
+      .where('id', '<', after)
+      .limit(1),
+  );
 }

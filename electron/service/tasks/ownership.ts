@@ -22,9 +22,7 @@ export async function finish(
   const { numUpdatedRows } = await trx
     .updateTable('tasks')
     .set({ ...outcome, finished_at: timestamp() })
-    .where('id', '=', id)
-    .where('owner', '=', owner)
-    .where('state', '=', 'RUNNING')
+    .where((where) => where.and({ id, owner, state: 'RUNNING' }))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new TakenByOther();
 }
@@ -69,9 +67,7 @@ async function queueAnew(
   await trx
     .updateTable('tasks')
     .set({ ...change, state: 'QUEUED', owner: null })
-    .where('id', '=', id)
-    .where('owner', '=', owner)
-    .where('state', '=', 'RUNNING')
+    .where((where) => where.and({ id, owner, state: 'RUNNING' }))
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { countOf, exists } from '../db/rows.ts';
 import type { Database, Db } from '../db/schema.ts';
 import { writeSetting } from '../db/settings.ts';
 import { newId, timestamp } from '../ids.ts';
@@ -125,8 +126,7 @@ export async function enqueueOnce<Name extends TaskName>(
     .selectFrom('tasks')
     .select('id')
     .where('state', 'in', options.or_running === true ? ['QUEUED', 'RUNNING'] : ['QUEUED'])
-    .where('name', '=', name)
-    .where('payload', '=', JSON.stringify(payload))
+    .where((where) => where.and({ name, payload: JSON.stringify(payload) }))
     .executeTakeFirst();
   if (queued === undefined) await enqueue(db, name, payload, options.priority, options.delay_ms);
 }
@@ -136,9 +136,13 @@ export async function expediteReading(db: Db, attachment_id: string): Promise<vo
   await db
     .updateTable('tasks')
     .set({ priority: PRIORITY.urgent })
-    .where('state', '=', 'QUEUED')
-    .where('name', '=', 'read_attachment')
-    .where('payload', '=', JSON.stringify({ attachment_id } satisfies TaskPayloads['read_attachment']))
+    .where((row) =>
+      row.and({
+        state: 'QUEUED',
+        name: 'read_attachment',
+        payload: JSON.stringify({ attachment_id } satisfies TaskPayloads['read_attachment']),
+      }),
+    )
     .execute();
 }
 
@@ -147,8 +151,7 @@ export async function attachmentsInQueue(db: Db, state: 'QUEUED' | 'RUNNING'): P
   const rows = await db
     .selectFrom('tasks')
     .select('payload')
-    .where('state', '=', state)
-    .where('name', '=', 'read_attachment')
+    .where((where) => where.and({ state, name: 'read_attachment' }))
     .execute();
   return new Set(
     rows.map(({ payload }) => (JSON.parse(payload) as TaskPayloads['read_attachment']).attachment_id),
@@ -193,21 +196,14 @@ export async function countTasks(
   name: TaskName,
   states: readonly ('QUEUED' | 'RUNNING')[] = ['QUEUED', 'RUNNING'],
 ): Promise<number> {
-  const { count } = await db
-    .selectFrom('tasks')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('state', 'in', states)
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countOf(db.selectFrom('tasks').where('state', 'in', states).where('name', '=', name));
 }
 
 /** Takes queued tasks of a name away; what is at work goes on. Gives how many there were. */
 export async function removeQueued(db: Db, name: TaskName): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('tasks')
-    .where('state', '=', 'QUEUED')
-    .where('name', '=', name)
+    .where((where) => where.and({ state: 'QUEUED', name }))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
@@ -217,8 +213,7 @@ const PAUSED = 'reading_paused';
 
 /** Whether a person keeps files from being read. */
 export async function isReadingPaused(db: Db): Promise<boolean> {
-  const row = await db.selectFrom('settings').select('key').where('key', '=', PAUSED).executeTakeFirst();
-  return row !== undefined;
+  return exists(db.selectFrom('settings').select('key').where('key', '=', PAUSED));
 }
 
 /**
@@ -234,9 +229,7 @@ export async function pauseReading(trx: Db, is_paused: boolean): Promise<void> {
   await trx
     .updateTable('tasks')
     .set({ priority: PRIORITY.normal })
-    .where('state', '=', 'QUEUED')
-    .where('name', '=', 'read_attachment')
-    .where('priority', '=', PRIORITY.urgent)
+    .where((where) => where.and({ state: 'QUEUED', name: 'read_attachment', priority: PRIORITY.urgent }))
     .execute();
 }
 

@@ -1,3 +1,4 @@
+import { exists } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 import { NO_EDITS } from '../api/profile_edits.ts';
 import { certainGroup } from './certain_group.ts';
@@ -98,27 +99,27 @@ async function losesAnswer(trx: Db, survivor_id: string, other_id: string): Prom
     )
     .executeTakeFirst();
   if (different !== undefined) return true;
-  const twice = await trx
-    .selectFrom('call_answers as own')
-    .innerJoin('call_answers as theirs', 'theirs.job_id', 'own.job_id')
-    .select('own.id')
-    .where('own.candidate_id', '=', survivor_id)
-    .where('theirs.candidate_id', '=', other_id)
-    .executeTakeFirst();
-  return twice !== undefined;
+  return exists(
+    trx
+      .selectFrom('call_answers as own')
+      .innerJoin('call_answers as theirs', 'theirs.job_id', 'own.job_id')
+      .select('own.id')
+      .where('own.candidate_id', '=', survivor_id)
+      .where('theirs.candidate_id', '=', other_id),
+  );
 }
 
 /** A tag that somebody gave one of the two, and that somebody took off the other. */
 async function contradictsTags(trx: Db, one: string, other: string): Promise<boolean> {
   const pair = [one, other];
-  const contradiction = await trx
-    .selectFrom('candidate_tags')
-    .innerJoin('refused_tags', 'refused_tags.tag_id', 'candidate_tags.tag_id')
-    .select('candidate_tags.id')
-    .where('candidate_tags.candidate_id', 'in', pair)
-    .where('refused_tags.candidate_id', 'in', pair)
-    .where('candidate_tags.creation_method', '=', 'selected_by_organization')
-    .whereRef('candidate_tags.candidate_id', '!=', 'refused_tags.candidate_id')
-    .executeTakeFirst();
-  return contradiction !== undefined;
+  return exists(
+    trx
+      .selectFrom('candidate_tags')
+      .innerJoin('refused_tags', 'refused_tags.tag_id', 'candidate_tags.tag_id')
+      .select('candidate_tags.id')
+      .where('candidate_tags.candidate_id', 'in', pair)
+      .where('refused_tags.candidate_id', 'in', pair)
+      .where('candidate_tags.creation_method', '=', 'selected_by_organization')
+      .whereRef('candidate_tags.candidate_id', '!=', 'refused_tags.candidate_id'),
+  );
 }

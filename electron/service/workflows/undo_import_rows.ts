@@ -1,4 +1,5 @@
 import { idsAbout } from '../db/records.ts';
+import { exists } from '../db/rows.ts';
 import type { Db } from '../db/schema.ts';
 import { attachmentsOf } from '../api/intake/attachments/store.ts';
 import { removeCandidateTag } from '../api/people/candidate_tags/store.ts';
@@ -57,12 +58,9 @@ async function isWorkedWith(trx: Db, candidate_id: string, made: Made): Promise<
   const untouched = await untouchedValues(trx, made.custom_value_ids ?? []);
   if (values.some((id) => !untouched.includes(id))) return true;
   if ((await idsAbout(trx, 'letter', 'candidate', candidate_id)).length > 0) return true;
-  const overridden = await trx
-    .selectFrom('evaluation_overrides')
-    .select('candidate_id')
-    .where('candidate_id', '=', candidate_id)
-    .executeTakeFirst();
-  return overridden !== undefined;
+  return exists(
+    trx.selectFrom('evaluation_overrides').select('candidate_id').where('candidate_id', '=', candidate_id),
+  );
 }
 
 async function isNominationChanged(trx: Db, id: string | null): Promise<boolean> {

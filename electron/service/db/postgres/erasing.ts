@@ -54,8 +54,7 @@ async function eraseStatesBefore(trx: Db): Promise<void> {
     await trx
       .updateTable('candidate_table_rows')
       .set({ made: JSON.stringify({ ...JSON.parse(made ?? '{}'), before: null }) })
-      .where('table_id', '=', table_id)
-      .where('row', '=', row)
+      .where((where) => where.and({ table_id, row }))
       .execute();
   }
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
+import { firstRow, insertNew, updateById } from '../../../db/rows.ts';
 import type { Database, Db } from '../../../db/schema.ts';
-import { newId, timestamp } from '../../../ids.ts';
+import { timestamp } from '../../../ids.ts';
 import type { Scope } from '../../scopes.ts';
 import type { AccessRequest } from './schema.ts';
 import { REQUEST_LIFETIME_MS } from './state.ts';
@@ -50,8 +51,7 @@ export async function recentRequests(db: Db, now: number): Promise<Stored[]> {
 
 /** A request in whatever state; null when there is none with the id. */
 export async function findRequest(db: Db, id: string): Promise<StoredRequest | null> {
-  const row = await db.selectFrom('access_requests').selectAll().where('id', '=', id).executeTakeFirst();
-  return row === undefined ? null : toStored(row);
+  return firstRow(db.selectFrom('access_requests').selectAll().where('id', '=', id), toStored);
 }
 
 /** Adds a waiting request and forgets those nobody will ask about any more. */
@@ -72,20 +72,15 @@ export async function insertRequest(
     .deleteFrom('access_requests')
     .where('created_at', '<', timestamp(new Date(now - RETENTION_MS)))
     .execute();
-  const id = newId();
-  await db
-    .insertInto('access_requests')
-    .values({
-      ...request,
-      id,
-      scopes: JSON.stringify(request.scopes),
-      state: 'WAITING',
-      client_id: null,
-      created_at: timestamp(new Date(now)),
-      expires_at: timestamp(new Date(now + REQUEST_LIFETIME_MS)),
-    })
-    .execute();
-  return id;
+  return insertNew(db, 'access_requests', {
+    ...request,
+
+    scopes: JSON.stringify(request.scopes),
+    state: 'WAITING',
+    client_id: null,
+    created_at: timestamp(new Date(now)),
+    expires_at: timestamp(new Date(now + REQUEST_LIFETIME_MS)),
+  });
 }
 
 /** The person said yes: from now on the program has the life of a request to claim it. */
@@ -100,25 +95,21 @@ export async function approveRequest(
   },
   now: number,
 ): Promise<void> {
-  await db
-    .updateTable('access_requests')
-    .set({
-      ...granted,
-      scopes: JSON.stringify(granted.scopes),
-      is_blind: granted.is_blind ? 1 : 0,
-      state: 'APPROVED',
-      expires_at: timestamp(new Date(now + REQUEST_LIFETIME_MS)),
-    })
-    .where('id', '=', id)
-    .execute();
+  await updateById(db, 'access_requests', id, {
+    ...granted,
+    scopes: JSON.stringify(granted.scopes),
+    is_blind: granted.is_blind ? 1 : 0,
+    state: 'APPROVED',
+    expires_at: timestamp(new Date(now + REQUEST_LIFETIME_MS)),
+  });
 }
 
 /** Marks a request as refused. */
 export async function refuseRequest(db: Db, id: string): Promise<void> {
-  await db.updateTable('access_requests').set({ state: 'REFUSED' }).where('id', '=', id).execute();
+  await updateById(db, 'access_requests', id, { state: 'REFUSED' });
 }
 
 /** The secret was given out; it is not here. */
 export async function markClaimed(db: Db, id: string, client_id: string): Promise<void> {
-  await db.updateTable('access_requests').set({ state: 'CLAIMED', client_id }).where('id', '=', id).execute();
+  await updateById(db, 'access_requests', id, { state: 'CLAIMED', client_id });
 }

@@ -1,3 +1,4 @@
+import { firstRow, updateById } from '../../../db/rows.ts';
 import type { Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
 import type { Scope } from '../../scopes.ts';
@@ -33,19 +34,20 @@ function toClient(
 
 /** Pre-set credentials are the owner's, also where the client was an ordinary one before. */
 export async function makeOwner(db: Db, id: string): Promise<void> {
-  await db.updateTable('clients').set({ is_owner: 1 }).where('id', '=', id).execute();
+  await updateById(db, 'clients', id, { is_owner: 1 });
 }
 
 /** The client made for the owner, the newest if there are several; null once it was revoked. */
 export async function findOwner(db: Db): Promise<Client | null> {
-  const row = await db
-    .selectFrom('clients')
-    .select(SHOWN)
-    .where('is_owner', '=', 1)
-    .where('revoked_at', 'is', null)
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-  return row === undefined ? null : toClient(row);
+  return firstRow(
+    db
+      .selectFrom('clients')
+      .select(SHOWN)
+      .where('is_owner', '=', 1)
+      .where('revoked_at', 'is', null)
+      .orderBy('id', 'desc'),
+    toClient,
+  );
 }
 
 /** Programs a person gave access to, newest first; the interface's own client is not among them. */
@@ -61,13 +63,10 @@ export async function listClients(db: Db): Promise<Client[]> {
 
 /** A client of a program, revoked or not; null when there is none with the id. */
 export async function findClient(db: Db, id: string): Promise<Client | null> {
-  const row = await db
-    .selectFrom('clients')
-    .select(SHOWN)
-    .where('id', '=', id)
-    .where('kind', '=', 'api')
-    .executeTakeFirst();
-  return row === undefined ? null : toClient(row);
+  return firstRow(
+    db.selectFrom('clients').select(SHOWN).where('id', '=', id).where('kind', '=', 'api'),
+    toClient,
+  );
 }
 
 export type ClientForToken = {
@@ -83,8 +82,7 @@ export async function findClientForToken(db: Db, id: string): Promise<ClientForT
   const row = await db
     .selectFrom('clients')
     .select(['id', 'secret_hash', 'scopes', 'expires_at'])
-    .where('id', '=', id)
-    .where('kind', '=', 'api')
+    .where((where) => where.and({ id, kind: 'api' }))
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined || (row.expires_at !== null && row.expires_at <= timestamp())) return null;
@@ -126,7 +124,7 @@ export async function insertClient(
 
 /** Replaces the hash of a client's secret. */
 export async function setSecret(db: Db, id: string, secret_hash: string): Promise<void> {
-  await db.updateTable('clients').set({ secret_hash, revoked_at: null }).where('id', '=', id).execute();
+  await updateById(db, 'clients', id, { secret_hash, revoked_at: null });
 }
 
 /** Adds to the hash of a client what a generated secret is known by at once; nothing if it has another by now. */
@@ -141,8 +139,7 @@ export async function addSecretCheck(
   await db
     .updateTable('clients')
     .set({ secret_hash: checked })
-    .where('id', '=', id)
-    .where('secret_hash', '=', secret_hash)
+    .where((where) => where.and({ id, secret_hash }))
     .execute();
 }
 
@@ -154,11 +151,7 @@ export async function isBlind(db: Db, id: string): Promise<boolean> {
 
 /** Makes a client blind, or lets it see. Its tokens must be forgotten by the authority afterwards. */
 export async function setBlind(db: Db, id: string, is_blind: boolean): Promise<void> {
-  await db
-    .updateTable('clients')
-    .set({ is_blind: is_blind ? 1 : 0 })
-    .where('id', '=', id)
-    .execute();
+  await updateById(db, 'clients', id, { is_blind: is_blind ? 1 : 0 });
 }
 
 /** The same for the interface, whoever is signed in. @returns the clients whose tokens must be forgotten */
@@ -179,16 +172,12 @@ export async function renameClient(
   name: string,
   scopes: readonly Scope[],
 ): Promise<void> {
-  await db
-    .updateTable('clients')
-    .set({ name, scopes: JSON.stringify(scopes) })
-    .where('id', '=', id)
-    .execute();
+  await updateById(db, 'clients', id, { name, scopes: JSON.stringify(scopes) });
 }
 
 /** Marks a client as revoked, from now on. */
 export async function revokeClient(db: Db, id: string): Promise<void> {
-  await db.updateTable('clients').set({ revoked_at: timestamp() }).where('id', '=', id).execute();
+  await updateById(db, 'clients', id, { revoked_at: timestamp() });
 }
 
 /**
@@ -208,11 +197,7 @@ export async function interfaceClient(db: Db, scopes: readonly Scope[]): Promise
 /** Notes when clients were last seen: [client id, milliseconds since 1970]. */
 export async function touchClients(db: Db, uses: readonly (readonly [string, number])[]): Promise<void> {
   for (const [id, at] of uses) {
-    await db
-      .updateTable('clients')
-      .set({ last_used_at: timestamp(new Date(at)) })
-      .where('id', '=', id)
-      .execute();
+    await updateById(db, 'clients', id, { last_used_at: timestamp(new Date(at)) });
   }
 }
 export type Credentials = { readonly client_id: string; readonly client_secret: string };

@@ -25,9 +25,7 @@ export async function findAnswer(db: Db, { client_id, path, key }: KeyScope): Pr
   const row = await db
     .selectFrom('idempotency_keys')
     .select(['body_hash', 'status', 'headers', 'body'])
-    .where('client_id', '=', client_id)
-    .where('path', '=', path)
-    .where('key', '=', key)
+    .where((where) => where.and({ client_id, path, key }))
     .where('created_at', '>', oldestKept())
     // earlier versions kept refusals, too
     .where('status', '<', 400)
@@ -49,9 +47,7 @@ export async function saveAnswer(db: Db, scope: KeyScope, answer: KeptAnswer): P
 export async function removeAnswer(db: Db, { client_id, path, key }: KeyScope): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
-    .where('client_id', '=', client_id)
-    .where('path', '=', path)
-    .where('key', '=', key)
+    .where((where) => where.and({ client_id, path, key }))
     .execute();
 }
 

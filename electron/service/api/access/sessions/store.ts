@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { firstRow } from '../../../db/rows.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
 
@@ -20,12 +21,7 @@ export async function insertSession(db: Db, session: StoredSession): Promise<voi
 
 /** The session whose secret has this hash, ended or not. */
 export async function findSession(db: Db, secret_hash: string): Promise<StoredSession | null> {
-  const row = await db
-    .selectFrom('interface_sessions')
-    .selectAll()
-    .where('secret_hash', '=', secret_hash)
-    .executeTakeFirst();
-  return row ?? null;
+  return firstRow(db.selectFrom('interface_sessions').selectAll().where('secret_hash', '=', secret_hash));
 }
 
 /** Every session there is, the one used last first. */

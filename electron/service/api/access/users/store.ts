@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { exists, firstRow, updateById } from '../../../db/rows.ts';
 import type { Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
 import { SCOPES_OF_ROLE } from '../../roles.ts';
@@ -18,7 +19,7 @@ function present(db: Db) {
 
 /** Whether anybody has an account. */
 export async function hasPeople(db: Db): Promise<boolean> {
-  return (await present(db).select('users.id').limit(1).executeTakeFirst()) !== undefined;
+  return exists(present(db).select('users.id').limit(1));
 }
 
 /** Everybody with an account, by name. */
@@ -29,8 +30,7 @@ export async function listUsers(db: Db): Promise<User[]> {
 
 /** Somebody with an account; null when there is nobody with the id. */
 export async function findUser(db: Db, id: string): Promise<User | null> {
-  const row = await shown(db).where('users.id', '=', id).executeTakeFirst();
-  return row === undefined ? null : toUser(row);
+  return firstRow(shown(db).where('users.id', '=', id), toUser);
 }
 
 function shown(db: Db) {
@@ -76,11 +76,7 @@ export async function findByEmail(
   db: Db,
   email: string,
 ): Promise<{ id: string; password_hash: string | null } | null> {
-  const row = await present(db)
-    .select(['users.id', 'password_hash'])
-    .where('email', '=', email)
-    .executeTakeFirst();
-  return row ?? null;
+  return firstRow(present(db).select(['users.id', 'password_hash']).where('email', '=', email));
 }
 
 /** Owners with an account, by their ids. */
@@ -107,32 +103,26 @@ export async function updateUser(
   id: string,
   { email, role }: { readonly email: string; readonly role: Role },
 ): Promise<void> {
-  await db.updateTable('users').set({ email, role, modified_at: timestamp() }).where('id', '=', id).execute();
+  await updateById(db, 'users', id, { email, role, modified_at: timestamp() });
 }
 
 /** Takes away all by which somebody signs in. */
 export async function forgetUser(db: Db, id: string): Promise<void> {
   await removeLinks(db, id);
-  await db
-    .updateTable('users')
-    .set({ email: null, password_hash: null, modified_at: timestamp() })
-    .where('id', '=', id)
-    .execute();
+  await updateById(db, 'users', id, { email: null, password_hash: null, modified_at: timestamp() });
 }
 
 /** Replaces the hash of somebody's password; null for none. */
 export async function setPasswordHash(db: Db, id: string, password_hash: string | null): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ password_hash, modified_at: timestamp() })
-    .where('id', '=', id)
-    .execute();
+  await updateById(db, 'users', id, { password_hash, modified_at: timestamp() });
 }
 
 /** The hash of somebody's password; null without one. */
 export async function passwordHashOf(db: Db, id: string): Promise<string | null> {
-  const row = await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst();
-  return row?.password_hash ?? null;
+  return firstRow(
+    db.selectFrom('users').select('password_hash').where('id', '=', id),
+    (row) => row.password_hash,
+  );
 }
 
 /** Makes a link that signs somebody in once, in the place of older ones. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SelectQueryBuilder, Selectable } from 'kysely';
+import { countOf } from '../../../db/rows.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import { mergedInto } from '../../people/merges/store.ts';
 import { describeLines } from './describe.ts';
@@ -22,9 +23,7 @@ export async function listActivity(
   query: ActivityQuery,
 ): Promise<{ entries: ActivityEntry[]; total: number; last: string | null }> {
   const matching = await askedFor(db, query);
-  const { total } = await matching
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countOf(matching);
   const fold = folding<Event>(query.limit, query.folded);
   let last = query.cursor?.[0];
   let more = true;

@@ -4,6 +4,7 @@ import { actingClient, actor } from '../../../db/actor.ts';
 import { dialectOf } from '../../../db/dialect.ts';
 import { inPassing } from '../../../db/in_passing.ts';
 import { LOG_ORDER, isAfterEvent } from '../../../db/log_order.ts';
+import { countOf, exists, firstRow } from '../../../db/rows.ts';
 import type { Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
 import { isBlind } from '../../access/clients/store.ts';
@@ -115,9 +116,7 @@ export async function pageOfEvents(db: Db, query: z.output<typeof EventQuery>): 
   let matching = db.selectFrom('events');
   if (types !== undefined) matching = matching.where('type', 'in', kindsOf(types));
   if (after !== undefined) matching = matching.where(isAfterEvent(after));
-  const { total } = await matching
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countOf(matching);
   if (cursor !== undefined) matching = matching.where(isAfterEvent(cursor[0]));
   const rows = await matching
     .select(SHOWN)
@@ -129,18 +128,12 @@ export async function pageOfEvents(db: Db, query: z.output<typeof EventQuery>): 
 
 /** Whether the log has an event: one that was restored from a backup has not all that there was. */
 export async function isInLog(db: Db, id: string): Promise<boolean> {
-  return (await db.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+  return exists(db.selectFrom('events').select('id').where('id', '=', id));
 }
 
 /** Id of the newest event; null while there is none. */
 export async function newestEventId(db: Db): Promise<string | null> {
-  const row = await db
-    .selectFrom('events')
-    .select('id')
-    .orderBy(LOG_ORDER, 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id ?? null;
+  return firstRow(db.selectFrom('events').select('id').orderBy(LOG_ORDER, 'desc').limit(1), (row) => row.id);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type Updateable } from 'kysely';
 import type { z } from 'zod';
 import { nowForKeeping } from '../../../clock.ts';
+import { updateById } from '../../../db/rows.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
 import type { EventRecord } from '../events/schema.ts';
@@ -106,7 +107,7 @@ export async function activeWebhooks(db: Db, unlikely: readonly string[]): Promi
 
 /** Notes up to where the change log is queued for a webhook. */
 export async function moveCursor(db: Db, id: string, last_event_id: string): Promise<void> {
-  await db.updateTable('webhooks').set({ last_event_id }).where('id', '=', id).execute();
+  await updateById(db, 'webhooks', id, { last_event_id });
 }
 
 /** A webhook's address and settings, and its record of deliveries. */
@@ -188,7 +189,7 @@ export async function saveAttempt(
   id: string,
   attempt: Updateable<Database['webhook_deliveries']>,
 ): Promise<void> {
-  await db.updateTable('webhook_deliveries').set(attempt).where('id', '=', id).execute();
+  await updateById(db, 'webhook_deliveries', id, attempt);
 }
 
 /** Writes down how a webhook fares: its failures in a row, since when, and until when it rests. */
@@ -197,7 +198,7 @@ export async function saveHealth(
   id: string,
   health: Pick<Updateable<Database['webhooks']>, 'failures' | 'failing_since' | 'rest_until'>,
 ): Promise<void> {
-  await db.updateTable('webhooks').set(health).where('id', '=', id).execute();
+  await updateById(db, 'webhooks', id, health);
 }
 
 /** Everything that waits for a webhook may be tried now: its receiver is back. */
@@ -205,8 +206,7 @@ export async function hastenDeliveries(db: Db, webhook_id: string): Promise<void
   await db
     .updateTable('webhook_deliveries')
     .set({ next_attempt_at: timestamp() })
-    .where('webhook_id', '=', webhook_id)
-    .where('state', '=', 'QUEUED')
+    .where((where) => where.and({ webhook_id, state: 'QUEUED' }))
     .execute();
 }
 

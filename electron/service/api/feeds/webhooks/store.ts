@@ -1,7 +1,8 @@
 import { hasChangedColumn } from '../../../db/changed_columns.ts';
 import type { z } from 'zod';
+import { countOf, firstRow, insertNew, updateById } from '../../../db/rows.ts';
 import type { Database, Db } from '../../../db/schema.ts';
-import { newId, timestamp } from '../../../ids.ts';
+import { timestamp } from '../../../ids.ts';
 import { newestEventId } from '../events/store.ts';
 import { newestFirst } from '../../paging.ts';
 import type { Page } from '../../paging.ts';
@@ -30,17 +31,12 @@ export async function listWebhooks(db: Db, query: z.output<typeof WebhookQuery>)
 
 /** A webhook without its secret; null when there is none with the id. */
 export async function findWebhook(db: Db, id: string): Promise<Webhook | null> {
-  const row = await db.selectFrom('webhooks').select(SHOWN).where('id', '=', id).executeTakeFirst();
-  return row === undefined ? null : toWebhook(row);
+  return firstRow(db.selectFrom('webhooks').select(SHOWN).where('id', '=', id), toWebhook);
 }
 
 /** How many webhooks there are, paused ones too. */
 export async function countWebhooks(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('webhooks')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countOf(db.selectFrom('webhooks'));
 }
 
 /** Creates a webhook that receives everything from now on. */
@@ -48,23 +44,17 @@ export async function insertWebhook(
   db: Db,
   { url, event_types, secret }: { url: string; event_types: readonly string[]; secret: string },
 ): Promise<string> {
-  const id = newId();
-  await db
-    .insertInto('webhooks')
-    .values({
-      id,
-      url,
-      event_types: JSON.stringify(event_types),
-      secret,
-      state: 'ACTIVE',
-      paused_reason: null,
-      failing_since: null,
-      rest_until: null,
-      last_event_id: await newestEventId(db),
-      created_at: timestamp(),
-    })
-    .execute();
-  return id;
+  return insertNew(db, 'webhooks', {
+    url,
+    event_types: JSON.stringify(event_types),
+    secret,
+    state: 'ACTIVE',
+    paused_reason: null,
+    failing_since: null,
+    rest_until: null,
+    last_event_id: await newestEventId(db),
+    created_at: timestamp(),
+  });
 }
 
 export type WebhookFields = {
@@ -83,27 +73,28 @@ export async function changeWebhook(db: Db, id: string, fields: WebhookFields): 
   };
   const row = await db.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   if (!hasChangedColumn(row, set)) return false;
-  await db.updateTable('webhooks').set(set).where('id', '=', id).execute();
+  await updateById(db, 'webhooks', id, set);
   return true;
 }
 
 /** Stops sending to a webhook, for this reason. */
 export async function pauseWebhook(db: Db, id: string, paused_reason: PauseReason): Promise<void> {
-  await db.updateTable('webhooks').set({ state: 'PAUSED', paused_reason }).where('id', '=', id).execute();
+  await updateById(db, 'webhooks', id, { state: 'PAUSED', paused_reason });
 }
 
 /** Makes it active with a clean slate: what waits is tried at once, as if for the first time. */
 export async function resumeWebhook(db: Db, id: string): Promise<void> {
-  await db
-    .updateTable('webhooks')
-    .set({ state: 'ACTIVE', paused_reason: null, failures: 0, failing_since: null, rest_until: null })
-    .where('id', '=', id)
-    .execute();
+  await updateById(db, 'webhooks', id, {
+    state: 'ACTIVE',
+    paused_reason: null,
+    failures: 0,
+    failing_since: null,
+    rest_until: null,
+  });
   await db
     .updateTable('webhook_deliveries')
     .set({ attempts: 0, next_attempt_at: timestamp() })
-    .where('webhook_id', '=', id)
-    .where('state', '=', 'QUEUED')
+    .where((where) => where.and({ webhook_id: id, state: 'QUEUED' }))
     .execute();
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { firstRow, insertNew } from '../../../db/rows.ts';
 import type { Db } from '../../../db/schema.ts';
-import { newId, timestamp } from '../../../ids.ts';
+import { timestamp } from '../../../ids.ts';
 import { sortedPage } from '../../paging.ts';
 import type { Page } from '../../paging.ts';
 import type { JobTag, JobTagInput, JobTagQuery } from './schema.ts';
@@ -16,25 +17,24 @@ export async function listJobTags(db: Db, query: z.output<typeof JobTagQuery>): 
 
 /** A link by its id; null when there is none. */
 export async function findJobTag(db: Db, id: string): Promise<JobTag | null> {
-  return (await db.selectFrom('job_tags').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+  return firstRow(db.selectFrom('job_tags').selectAll().where('id', '=', id));
 }
 
 /** The link between these two; there is at most one. */
 export async function sameJobTag(db: Db, input: JobTagInput): Promise<string | null> {
-  const row = await db
-    .selectFrom('job_tags')
-    .select('id')
-    .where('job_id', '=', input.job_id)
-    .where('tag_id', '=', input.tag_id)
-    .executeTakeFirst();
-  return row?.id ?? null;
+  return firstRow(
+    db
+      .selectFrom('job_tags')
+      .select('id')
+      .where('job_id', '=', input.job_id)
+      .where('tag_id', '=', input.tag_id),
+    (row) => row.id,
+  );
 }
 
 /** Adds a link and returns its id. The caller has made sure that there is no equal one. */
 export async function insertJobTag(db: Db, { job_id, tag_id }: JobTagInput): Promise<string> {
-  const id = newId();
-  await db.insertInto('job_tags').values({ id, job_id, tag_id, created_at: timestamp() }).execute();
-  return id;
+  return insertNew(db, 'job_tags', { job_id, tag_id, created_at: timestamp() });
 }
 
 /** Removes a link; nothing happens when there is none. */

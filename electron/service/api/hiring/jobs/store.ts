@@ -2,9 +2,10 @@ import type { Selectable, Updateable } from 'kysely';
 import type { z } from 'zod';
 import { hasChangedColumn } from '../../../db/changed_columns.ts';
 import { pointRead } from '../../../db/point_read.ts';
+import { exists, firstRow, insertNew, updateById } from '../../../db/rows.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import type { ErrorDetail } from '../../../errors.ts';
-import { newId, timestamp } from '../../../ids.ts';
+import { timestamp } from '../../../ids.ts';
 import type { RecordRef } from '../../fields.ts';
 import { sortedPage } from '../../paging.ts';
 import type { Page } from '../../paging.ts';
@@ -64,7 +65,7 @@ export async function findJobRow(db: Db, ref: RecordRef): Promise<JobRow | null>
 }
 
 export async function jobExists(db: Db, id: string): Promise<boolean> {
-  return (await db.selectFrom('jobs').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+  return exists(db.selectFrom('jobs').select('id').where('id', '=', id));
 }
 
 /** What is wrong with a job_id in a body: nothing, or that it names none. */
@@ -81,13 +82,13 @@ export async function insertJob(
   db: Db,
   input: Omit<JobReplacement, 'remote_id'> & { remote_id: string },
 ): Promise<string> {
-  const id = newId();
   const now = timestamp();
-  await db
-    .insertInto('jobs')
-    .values({ id, remote_id: input.remote_id, ...columns(input), created_at: now, modified_at: now })
-    .execute();
-  return id;
+  return insertNew(db, 'jobs', {
+    remote_id: input.remote_id,
+    ...columns(input),
+    created_at: now,
+    modified_at: now,
+  });
 }
 
 /** Replaces every field a client may set. Tells whether that changed anything. */
@@ -106,11 +107,7 @@ export async function changeJob(db: Db, row: JobRow, changes: JobChanges): Promi
 
 async function setColumns(db: Db, row: JobRow, set: Updateable<JobRow>): Promise<boolean> {
   if (!hasChangedColumn(row, set)) return false;
-  await db
-    .updateTable('jobs')
-    .set({ ...set, modified_at: timestamp() })
-    .where('id', '=', row.id)
-    .execute();
+  await updateById(db, 'jobs', row.id, { ...set, modified_at: timestamp() });
   return true;
 }
 
@@ -122,23 +119,18 @@ export async function removeJob(db: Db, id: string): Promise<void> {
   }
   // nominations first: they hold on to the job's own stages
   await db.deleteFrom('nominations').where('job_id', '=', id).execute();
-  await db.updateTable('jobs').set({ default_nomination_stage_id: null }).where('id', '=', id).execute();
+  await updateById(db, 'jobs', id, { default_nomination_stage_id: null });
   await db.deleteFrom('jobs').where('id', '=', id).execute();
 }
 
 /** Whose private job it is; null: everybody's. */
 export async function privateTo(db: Db, id: string): Promise<string | null> {
-  const row = await db.selectFrom('jobs').select('private_to').where('id', '=', id).executeTakeFirst();
-  return row?.private_to ?? null;
+  return firstRow(db.selectFrom('jobs').select('private_to').where('id', '=', id), (row) => row.private_to);
 }
 
 /** Makes a job somebody's own, or everybody's (null). */
 export async function setPrivateTo(db: Db, id: string, user_id: string | null): Promise<void> {
-  await db
-    .updateTable('jobs')
-    .set({ private_to: user_id, modified_at: timestamp() })
-    .where('id', '=', id)
-    .execute();
+  await updateById(db, 'jobs', id, { private_to: user_id, modified_at: timestamp() });
 }
 
 /** The private jobs of somebody, by their ids. */
@@ -155,14 +147,9 @@ export async function handOverJobs(db: Db, from: string, to: string | null): Pro
 
 /** Whether the log knows of anything that anybody else did with a job, or with what belongs to it. */
 export async function othersWorkedOn(db: Db, id: string, user_id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('events')
-    .select('id')
-    .where('job_id', '=', id)
-    .where('client_id', '!=', user_id)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  return exists(
+    db.selectFrom('events').select('id').where('job_id', '=', id).where('client_id', '!=', user_id).limit(1),
+  );
 }
 
 function columns(

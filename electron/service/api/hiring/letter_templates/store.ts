@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { hasChangedColumn } from '../../../db/changed_columns.ts';
+import { firstRow, updateById } from '../../../db/rows.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import { readSetting, writeSetting } from '../../../db/settings.ts';
 import { unknownFields } from '../../../exports/letters/fields.ts';
@@ -47,12 +48,7 @@ export async function listLetterTemplates(
 export async function findLetterTemplate(db: Db, ref: RecordRef): Promise<LetterTemplate | null> {
   const [column, value] =
     ref.id === undefined ? (['remote_id', ref.remote_id] as const) : (['id', ref.id] as const);
-  const row = await db
-    .selectFrom('letter_templates')
-    .selectAll()
-    .where(column, '=', value)
-    .executeTakeFirst();
-  return row === undefined ? null : toTemplate(row);
+  return firstRow(db.selectFrom('letter_templates').selectAll().where(column, '=', value), toTemplate);
 }
 
 /** Adds a template, at the end unless it says where, and returns its id. */
@@ -94,11 +90,7 @@ export async function changeLetterTemplate(
 ): Promise<boolean> {
   const set = { name, kind, language, subject, body, position };
   if (!hasChangedColumn(template, set)) return false;
-  await db
-    .updateTable('letter_templates')
-    .set({ ...set, modified_at: timestamp() })
-    .where('id', '=', template.id)
-    .execute();
+  await updateById(db, 'letter_templates', template.id, { ...set, modified_at: timestamp() });
   return true;
 }
 

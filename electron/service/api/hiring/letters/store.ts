@@ -3,6 +3,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import type { z } from 'zod';
 import { actingClient } from '../../../db/actor.ts';
 import { dialectOf } from '../../../db/dialect.ts';
+import { countOf, firstRow } from '../../../db/rows.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import { readSetting, writeSetting } from '../../../db/settings.ts';
 import { newId, timestamp } from '../../../ids.ts';
@@ -43,9 +44,7 @@ export async function listLetters(db: Db, query: z.output<typeof LetterQuery>): 
     count = count.where('l.job_id', '=', job_id);
     matching = matching.where('l.job_id', '=', job_id);
   }
-  const { total } = await count
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countOf(count);
   if (cursor !== undefined) matching = matching.where(sql<boolean>`l.id < ${cursor[0]}`);
   const rows = await matching
     .orderBy('l.id', 'desc')
@@ -56,7 +55,7 @@ export async function listLetters(db: Db, query: z.output<typeof LetterQuery>): 
 
 /** A letter by its id; null when there is none. */
 export async function findLetter(db: Db, id: string): Promise<Letter | null> {
-  return (await letters(db).where('l.id', '=', id).executeTakeFirst()) ?? null;
+  return firstRow(letters(db).where('l.id', '=', id));
 }
 
 /** Letters with whom they are to, in the order of these ids; without those that are gone. */

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { dialectOf } from '../../../db/dialect.ts';
 import { hasChangedColumn } from '../../../db/changed_columns.ts';
 import { pointRead } from '../../../db/point_read.ts';
+import { firstRow, updateById } from '../../../db/rows.ts';
 import type { Db } from '../../../db/schema.ts';
 import { readSetting, writeSetting } from '../../../db/settings.ts';
 import { newId, timestamp } from '../../../ids.ts';
@@ -66,17 +67,18 @@ export async function findStageBy(db: Db, ref: RecordRef): Promise<NominationSta
 
 /** Where new nominations of a job begin: the first active stage of its own pipeline, else of the default one. */
 export async function firstStageOf(db: Db, job_id: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('nomination_stages')
-    .select('id')
-    .where('category', '=', 'active')
-    .where((where) => where.or([where('job_id', '=', job_id), where('job_id', 'is', null)]))
-    .orderBy(sql`job_id IS NULL`)
-    .orderBy('position')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id ?? null;
+  return firstRow(
+    db
+      .selectFrom('nomination_stages')
+      .select('id')
+      .where('category', '=', 'active')
+      .where((where) => where.or([where('job_id', '=', job_id), where('job_id', 'is', null)]))
+      .orderBy(sql`job_id IS NULL`)
+      .orderBy('position')
+      .orderBy('id')
+      .limit(1),
+    (row) => row.id,
+  );
 }
 
 export async function insertStage(db: Db, input: NominationStageInput): Promise<string> {
@@ -106,16 +108,12 @@ export async function updateStage(
   stage: NominationStage,
   input: NominationStageInput,
 ): Promise<void> {
-  await db
-    .updateTable('nomination_stages')
-    .set({
-      name: input.name,
-      position: input.position ?? stage.position,
-      category: input.category ?? 'active',
-      target_days: input.target_days === undefined ? stage.target_days : input.target_days,
-    })
-    .where('id', '=', stage.id)
-    .execute();
+  await updateById(db, 'nomination_stages', stage.id, {
+    name: input.name,
+    position: input.position ?? stage.position,
+    category: input.category ?? 'active',
+    target_days: input.target_days === undefined ? stage.target_days : input.target_days,
+  });
 }
 
 /** Sets the fields that are there. Tells whether that changed anything. */
@@ -126,7 +124,7 @@ export async function changeStage(
 ): Promise<boolean> {
   const set = { name, position, category, target_days };
   if (!hasChangedColumn(stage, set)) return false;
-  await db.updateTable('nomination_stages').set(set).where('id', '=', stage.id).execute();
+  await updateById(db, 'nomination_stages', stage.id, set);
   return true;
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { inPassing } from '../../../db/in_passing.ts';
 import { pointRead } from '../../../db/point_read.ts';
+import { firstRow, updateById } from '../../../db/rows.ts';
 import type { Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
 import type { RecordRef } from '../../fields.ts';
@@ -73,7 +74,7 @@ export async function findNominationOf(
     .selectAll()
     .where('job_id', '=', pair.job_id)
     .where('candidate_id', '=', pair.candidate_id);
-  return (await found.executeTakeFirst()) ?? null;
+  return firstRow(found);
 }
 
 /** Without a remote_id the nomination's own id stands in. */
@@ -122,11 +123,7 @@ export async function setAppliedAt(
   next: (before: string | null) => string | null,
 ): Promise<string | null> {
   const before = (await findNomination(db, { id }))?.applied_at ?? null;
-  await db
-    .updateTable('nominations')
-    .set({ applied_at: next(before) })
-    .where('id', '=', id)
-    .execute();
+  await updateById(db, 'nominations', id, { applied_at: next(before) });
   return before;
 }
 
@@ -159,8 +156,7 @@ export async function markConsidered(db: Db, job_id: string, candidate_id: strin
 export async function unmarkConsidered(db: Db, job_id: string, candidate_id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('auto_nominations')
-    .where('job_id', '=', job_id)
-    .where('candidate_id', '=', candidate_id)
+    .where((where) => where.and({ job_id, candidate_id }))
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
+import { firstRow, insertNew, updateById } from '../../../db/rows.ts';
 import type { Database, Db } from '../../../db/schema.ts';
-import { newId, timestamp } from '../../../ids.ts';
+import { timestamp } from '../../../ids.ts';
 import { byPosition } from '../../paging.ts';
 import type { Page } from '../../paging.ts';
 import type { Spotlight, SpotlightInput, SpotlightQuery, SpotlightReplacement } from './schema.ts';
@@ -28,8 +29,7 @@ export async function listSpotlights(
 
 /** A spotlight by its id; null when there is none. */
 export async function findSpotlight(db: Db, id: string): Promise<Spotlight | null> {
-  const row = await db.selectFrom('spotlights').selectAll().where('id', '=', id).executeTakeFirst();
-  return row === undefined ? null : toSpotlight(row);
+  return firstRow(db.selectFrom('spotlights').selectAll().where('id', '=', id), toSpotlight);
 }
 
 /** Ids of the spotlights that go with a nomination, or with all of a job or a candidate. */
@@ -67,22 +67,16 @@ export async function jobsOfCriteria(
 
 /** Adds a spotlight and returns its id; without a position it is the last of its job's. */
 export async function insertSpotlight(db: Db, input: SpotlightInput): Promise<string> {
-  const id = newId();
   const now = timestamp();
-  await db
-    .insertInto('spotlights')
-    .values({
-      id,
-      nomination_id: input.nomination_id,
-      headline: input.headline,
-      note: input.note ?? null,
-      evidence: JSON.stringify(input.evidence),
-      position: input.position ?? (await endOfJob(db, input.nomination_id)),
-      created_at: now,
-      modified_at: now,
-    })
-    .execute();
-  return id;
+  return insertNew(db, 'spotlights', {
+    nomination_id: input.nomination_id,
+    headline: input.headline,
+    note: input.note ?? null,
+    evidence: JSON.stringify(input.evidence),
+    position: input.position ?? (await endOfJob(db, input.nomination_id)),
+    created_at: now,
+    modified_at: now,
+  });
 }
 
 /** Replaces the fields of a spotlight. */
@@ -91,17 +85,13 @@ export async function replaceSpotlight(
   before: Spotlight,
   input: SpotlightReplacement,
 ): Promise<void> {
-  await db
-    .updateTable('spotlights')
-    .set({
-      headline: input.headline,
-      note: input.note ?? null,
-      evidence: JSON.stringify(input.evidence),
-      position: input.position ?? before.position,
-      modified_at: timestamp(),
-    })
-    .where('id', '=', before.id)
-    .execute();
+  await updateById(db, 'spotlights', before.id, {
+    headline: input.headline,
+    note: input.note ?? null,
+    evidence: JSON.stringify(input.evidence),
+    position: input.position ?? before.position,
+    modified_at: timestamp(),
+  });
 }
 
 /**
@@ -124,7 +114,7 @@ export async function orderSpotlights(db: Db, job_id: string, wanted: readonly s
   const changed = moved.filter(({ id, position }) => before.get(id) !== position);
   const modified_at = timestamp();
   for (const { id, position } of changed) {
-    await db.updateTable('spotlights').set({ position, modified_at }).where('id', '=', id).execute();
+    await updateById(db, 'spotlights', id, { position, modified_at });
   }
   return changed.map(({ id }) => id);
 }

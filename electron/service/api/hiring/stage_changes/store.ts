@@ -1,6 +1,7 @@
 import { actingClient } from '../../../db/actor.ts';
 import { inPassing } from '../../../db/in_passing.ts';
 import { pointRead } from '../../../db/point_read.ts';
+import { updateById } from '../../../db/rows.ts';
 import type { Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
 import type { StageChange } from './schema.ts';
@@ -35,5 +36,5 @@ export async function insertStageChange(
 
 /** Replaces the reason of a stage change; null removes it. */
 export async function setReason(db: Db, id: string, reason: string | null): Promise<void> {
-  await db.updateTable('stage_changes').set({ reason }).where('id', '=', id).execute();
+  await updateById(db, 'stage_changes', id, { reason });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { pointRead } from '../../../db/point_read.ts';
+import { exists, updateById } from '../../../db/rows.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import { afterCommit } from '../../../db/shared_transaction.ts';
 import { newId, timestamp } from '../../../ids.ts';
@@ -91,11 +92,7 @@ export async function replaceAttachment(
       .onConflict((known) => known.doNothing())
       .execute();
   }
-  await db
-    .updateTable('attachments')
-    .set({ ...content, modified_at: timestamp() })
-    .where('id', '=', id)
-    .execute();
+  await updateById(db, 'attachments', id, { ...content, modified_at: timestamp() });
 }
 
 /** Forgets what was read from an attachment whose bytes changed. */
@@ -142,7 +139,7 @@ export async function removeFilesUnlessNamed(files: FileStore, hashes: readonly 
   await afterCommit(() =>
     files.removeUnless(hashes, async (trx, sha256) => {
       const found = trx.selectFrom('attachments').select('id').where('sha256', '=', sha256).limit(1);
-      return (await found.executeTakeFirst()) !== undefined;
+      return exists(found);
     }),
   );
 }

@@ -4,8 +4,9 @@ import type { z } from 'zod';
 import { actingClient } from '../../../db/actor.ts';
 import { nowForKeeping } from '../../../clock.ts';
 import { dialectOf } from '../../../db/dialect.ts';
+import { firstRow, insertNew, updateById } from '../../../db/rows.ts';
 import type { Database, Db } from '../../../db/schema.ts';
-import { newId, timestamp } from '../../../ids.ts';
+import { timestamp } from '../../../ids.ts';
 import type { Table } from '../../../intelligence/tables/table.ts';
 import { newestFirst, type Page } from '../../paging.ts';
 import type {
@@ -32,23 +33,17 @@ export type StoredPlan = Omit<TableImportInput, 'has_header'> & {
 const RETENTION_MS = 14 * 24 * 3600 * 1000;
 
 export async function insertTable(db: Db, file_name: string, table: Table): Promise<string> {
-  const id = newId();
-  await db
-    .insertInto('candidate_tables')
-    .values({
-      id,
-      file_name,
-      sheets: JSON.stringify(table.sheets),
-      sheet: table.sheet,
-      cells: JSON.stringify(table.rows),
-      row_count: table.rows.filter((row) => row.length > 0).length,
-      state: 'READY',
-      plan: null,
-      client_id: actingClient(),
-      created_at: timestamp(),
-    })
-    .execute();
-  return id;
+  return insertNew(db, 'candidate_tables', {
+    file_name,
+    sheets: JSON.stringify(table.sheets),
+    sheet: table.sheet,
+    cells: JSON.stringify(table.rows),
+    row_count: table.rows.filter((row) => row.length > 0).length,
+    state: 'READY',
+    plan: null,
+    client_id: actingClient(),
+    created_at: timestamp(),
+  });
 }
 
 /** Ids of tables that nobody needs any more. */
@@ -63,9 +58,7 @@ export async function outdatedTables(db: Db, now = nowForKeeping()): Promise<str
 }
 
 export async function findTable(db: Db, id: string): Promise<TableRow | null> {
-  return (
-    (await db.selectFrom('candidate_tables').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
-  );
+  return await firstRow(db.selectFrom('candidate_tables').selectAll().where('id', '=', id));
 }
 
 /**
@@ -138,15 +131,15 @@ export async function listTables(
 /** Begins to bring a table in: what came of an earlier time is forgotten. */
 export async function beginImport(db: Db, id: string, plan: StoredPlan): Promise<void> {
   await db.deleteFrom('candidate_table_rows').where('table_id', '=', id).execute();
-  await db
-    .updateTable('candidate_tables')
-    .set({ state: 'IMPORTING', plan: JSON.stringify(plan), client_id: actingClient() })
-    .where('id', '=', id)
-    .execute();
+  await updateById(db, 'candidate_tables', id, {
+    state: 'IMPORTING',
+    plan: JSON.stringify(plan),
+    client_id: actingClient(),
+  });
 }
 
 export async function setState(db: Db, id: string, state: TableRow['state']): Promise<void> {
-  await db.updateTable('candidate_tables').set({ state }).where('id', '=', id).execute();
+  await updateById(db, 'candidate_tables', id, { state });
 }
 
 export async function removeTable(db: Db, id: string): Promise<void> {
@@ -190,8 +183,7 @@ export async function setOutcome(
   await db
     .updateTable('candidate_table_rows')
     .set({ outcome, made: null })
-    .where('table_id', '=', table_id)
-    .where('row', '=', row)
+    .where((where) => where.and({ table_id, row }))
     .execute();
 }
 

@@ -1,3 +1,4 @@
+import { countOf } from '#service/db/rows.ts';
 import type { Db } from '#service/db/schema.ts';
 import { attachmentsInQueue } from '#service/tasks/queue.ts';
 import type { ImportState } from './schema.ts';
@@ -41,14 +42,13 @@ export async function countImports(db: Db): Promise<Record<ImportState, number>>
 
 /** How many files were of people who were there already. */
 export async function countJoined(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('merges')
-    .innerJoin('imports', 'imports.brought_id', 'merges.other_id')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('merges.undone_at', 'is', null)
-    .where('merges.same', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countOf(
+    db
+      .selectFrom('merges')
+      .innerJoin('imports', 'imports.brought_id', 'merges.other_id')
+      .where('merges.undone_at', 'is', null)
+      .where('merges.same', 'is not', null),
+  );
 }
 
 /** Readings finished since a moment, and when the first of them was; for the rate. */
@@ -56,8 +56,7 @@ export async function readSince(db: Db, since: string): Promise<{ count: number;
   const row = await db
     .selectFrom('tasks')
     .select((select) => [select.fn.countAll<number>().as('count'), select.fn.min('finished_at').as('first')])
-    .where('state', '=', 'DONE')
-    .where('name', '=', 'read_attachment')
+    .where((where) => where.and({ state: 'DONE', name: 'read_attachment' }))
     .where('finished_at', '>=', since)
     .executeTakeFirstOrThrow();
   return { count: row.count, first: row.first };

@@ -1,7 +1,8 @@
 import type { ExpressionBuilder, Insertable, Nullable } from 'kysely';
 import type { z } from 'zod';
+import { countOf, insertNew, updateById } from '#service/db/rows.ts';
 import type { Database, Db } from '#service/db/schema.ts';
-import { newId, timestamp } from '#service/ids.ts';
+import { timestamp } from '#service/ids.ts';
 import { attachmentsInQueue } from '#service/tasks/queue.ts';
 import { duplicatesOfAll } from '../../people/duplicates/store.ts';
 import type { DuplicateReason } from '../../people/duplicates/schema.ts';
@@ -68,10 +69,7 @@ export async function listImports(
     const waits = isIn('queued', [...running]);
     matching = matching.where((where) => (is_waiting ? waits(where) : where.not(waits(where))));
   }
-  const { total } = await matching
-    .clearSelect()
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countOf(matching.clearSelect());
   if (cursor !== undefined) matching = matching.where('imports.id', '<', cursor[0]);
   const rows = await matching
     .orderBy('imports.id', 'desc')
@@ -202,12 +200,7 @@ export async function insertImport(
   db: Db,
   values: Omit<Insertable<Database['imports']>, 'id' | 'created_at'>,
 ): Promise<string> {
-  const id = newId();
-  await db
-    .insertInto('imports')
-    .values({ id, created_at: timestamp(), ...values })
-    .execute();
-  return id;
+  return insertNew(db, 'imports', { created_at: timestamp(), ...values });
 }
 
 export async function removeImport(db: Db, id: string): Promise<void> {
@@ -226,7 +219,7 @@ export async function setJobOfImport(
   id: string,
   named: { readonly job_id: string; readonly nomination_id: string },
 ): Promise<void> {
-  await db.updateTable('imports').set(named).where('id', '=', id).execute();
+  await updateById(db, 'imports', id, named);
 }
 
 /** Imports that brought this candidate. */

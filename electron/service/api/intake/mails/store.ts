@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { actingClient } from '../../../db/actor.ts';
 import { pointRead } from '../../../db/point_read.ts';
+import { countOf } from '../../../db/rows.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
 import type { NameableJob } from '../../../intelligence/mail/named_jobs.ts';
@@ -27,9 +28,7 @@ export async function listMails(db: Db, query: z.output<typeof MailQuery>): Prom
   const { candidate_id, cursor, limit } = query;
   let matching = db.selectFrom('mails');
   if (candidate_id !== undefined) matching = matching.where('candidate_id', '=', candidate_id);
-  const { total } = await matching
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countOf(matching);
   if (cursor !== undefined) matching = matching.where(sql<boolean>`id < ${cursor[0]}`);
   const rows = await matching
     .select(SHOWN)

@@ -2,6 +2,7 @@ import type { ResumeDocument, UnreadableReason } from '#service/intelligence/doc
 import { emptyProfile, type Profile } from '#service/intelligence/profile.ts';
 import type { StoredBlock } from '#service/intelligence/embedding/vectors.ts';
 import type { TitleWord } from '#service/intelligence/ranking/title_words.ts';
+import { firstRow } from '#service/db/rows.ts';
 import type { Db } from '#service/db/schema.ts';
 import { timestamp } from '#service/ids.ts';
 
@@ -46,12 +47,12 @@ export const isRecognised = (reading: Reading): boolean =>
 
 /** What the reading task needs to know of an attachment; null when it is gone. */
 export async function attachmentToRead(db: Db, id: string) {
-  const row = await db
-    .selectFrom('attachments')
-    .select(['id', 'candidate_id', 'type', 'file_name', 'sha256', 'byte_size', 'modified_at'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row ?? null;
+  return firstRow(
+    db
+      .selectFrom('attachments')
+      .select(['id', 'candidate_id', 'type', 'file_name', 'sha256', 'byte_size', 'modified_at'])
+      .where('id', '=', id),
+  );
 }
 
 /** Replaces what is stored of an attachment's content. An unreadable file has no vectors. */
@@ -153,8 +154,7 @@ export async function readContent(
   const row = await db
     .selectFrom('documents')
     .select(['document', 'profile', 'text_hash'])
-    .where('attachment_id', '=', attachment_id)
-    .where('state', '=', 'READY')
+    .where((where) => where.and({ attachment_id, state: 'READY' }))
     .executeTakeFirst();
   if (row === undefined || row.document === null || row.profile === null || row.text_hash === null) {
     return null;

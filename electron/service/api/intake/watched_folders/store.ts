@@ -1,7 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { z } from 'zod';
+import { firstRow, insertNew, updateById } from '../../../db/rows.ts';
 import type { Database, Db } from '../../../db/schema.ts';
-import { newId, timestamp } from '../../../ids.ts';
+import { timestamp } from '../../../ids.ts';
 import { newestFirst, type Page } from '../../paging.ts';
 import type { FolderProblem, WatchedFolder, WatchedFolderQuery } from './schema.ts';
 
@@ -62,12 +63,11 @@ export async function findFolder(db: Db, id: string): Promise<WatchedFolder | nu
 }
 
 export async function folderRow(db: Db, id: string): Promise<FolderRow | null> {
-  return (await db.selectFrom('watched_folders').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+  return firstRow(db.selectFrom('watched_folders').selectAll().where('id', '=', id));
 }
 
 export async function folderAt(db: Db, path: string): Promise<string | null> {
-  const row = await db.selectFrom('watched_folders').select('id').where('path', '=', path).executeTakeFirst();
-  return row?.id ?? null;
+  return firstRow(db.selectFrom('watched_folders').select('id').where('path', '=', path), (row) => row.id);
 }
 
 export async function allFolders(db: Db): Promise<FolderRow[]> {
@@ -78,21 +78,15 @@ export async function insertFolder(
   db: Db,
   folder: { path: string; job_id: string | null; with_subfolders: boolean; import_existing: boolean },
 ): Promise<string> {
-  const id = newId();
-  await db
-    .insertInto('watched_folders')
-    .values({
-      id,
-      path: folder.path,
-      job_id: folder.job_id,
-      with_subfolders: +folder.with_subfolders,
-      state: 'ACTIVE',
-      passes_existing: +!folder.import_existing,
-      problem: null,
-      created_at: timestamp(),
-    })
-    .execute();
-  return id;
+  return insertNew(db, 'watched_folders', {
+    path: folder.path,
+    job_id: folder.job_id,
+    with_subfolders: +folder.with_subfolders,
+    state: 'ACTIVE',
+    passes_existing: +!folder.import_existing,
+    problem: null,
+    created_at: timestamp(),
+  });
 }
 
 export async function changeFolder(
@@ -101,7 +95,7 @@ export async function changeFolder(
   changes: Updateable<Database['watched_folders']>,
 ): Promise<void> {
   if (Object.keys(changes).length === 0) return;
-  await db.updateTable('watched_folders').set(changes).where('id', '=', id).execute();
+  await updateById(db, 'watched_folders', id, changes);
 }
 
 export async function removeFolder(db: Db, id: string): Promise<void> {
@@ -114,13 +108,9 @@ export async function seenFile(
   folder_id: string,
   path: string,
 ): Promise<Selectable<Database['watched_files']> | null> {
-  const row = await db
-    .selectFrom('watched_files')
-    .selectAll()
-    .where('folder_id', '=', folder_id)
-    .where('path', '=', path)
-    .executeTakeFirst();
-  return row ?? null;
+  return firstRow(
+    db.selectFrom('watched_files').selectAll().where('folder_id', '=', folder_id).where('path', '=', path),
+  );
 }
 
 export async function rememberFile(db: Db, file: SeenFile): Promise<void> {

@@ -1,6 +1,7 @@
 import type { RawBuilder, Selectable } from 'kysely';
 import { actingClient } from '../../../db/actor.ts';
 import { dialectOf } from '../../../db/dialect.ts';
+import { firstRow, updateById } from '../../../db/rows.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
 import { newestReading, parseProfile } from '../profiles/store.ts';
@@ -111,13 +112,13 @@ async function said(db: Db, candidate_id: string): Promise<(Row & { said_by: str
 
 /** What people said of one fact; null where nobody did. */
 export async function findSaid(db: Db, candidate_id: string, fact: Fact): Promise<Row | null> {
-  const row = await db
-    .selectFrom('availability_facts')
-    .selectAll()
-    .where('candidate_id', '=', candidate_id)
-    .where('fact', '=', fact)
-    .executeTakeFirst();
-  return row ?? null;
+  return firstRow(
+    db
+      .selectFrom('availability_facts')
+      .selectAll()
+      .where('candidate_id', '=', candidate_id)
+      .where('fact', '=', fact),
+  );
 }
 
 /** Puts what somebody says in the place of what was said before. @returns the id of the row. */
@@ -138,7 +139,7 @@ export async function putSaid(
       .execute();
   } else {
     const set = { value, client_id, modified_at: now };
-    await db.updateTable('availability_facts').set(set).where('id', '=', id).execute();
+    await updateById(db, 'availability_facts', id, set);
   }
   return id;
 }

@@ -1,4 +1,5 @@
 import { dialectOf } from '../../../db/dialect.ts';
+import { exists } from '../../../db/rows.ts';
 import type { Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
 import { DUE_NOW, enqueue, payloadOf, type TaskPayloads } from '../../../tasks/queue.ts';
@@ -33,14 +34,14 @@ const decided = (task: { readonly payload: string }): TaskPayloads[typeof NAME] 
 
 /** Whether one of these candidates waits to be deleted, or is being deleted. */
 export async function isToBeDeleted(db: Db, ids: readonly string[]): Promise<boolean> {
-  const task = await db
-    .selectFrom('tasks')
-    .select('id')
-    .where('name', '=', NAME)
-    .where('state', 'in', ['QUEUED', 'RUNNING'])
-    .where((where) => where.or(ids.map((id) => dialectOf(db).holds('payload', id))))
-    .executeTakeFirst();
-  return task !== undefined;
+  return exists(
+    db
+      .selectFrom('tasks')
+      .select('id')
+      .where('name', '=', NAME)
+      .where('state', 'in', ['QUEUED', 'RUNNING'])
+      .where((where) => where.or(ids.map((id) => dialectOf(db).holds('payload', id)))),
+  );
 }
 
 /** All candidates that wait to be deleted, or are being deleted. */
@@ -66,8 +67,7 @@ export async function deletionState(
   const task = await db
     .selectFrom('tasks')
     .select(['state', 'payload'])
-    .where('id', '=', id)
-    .where('name', '=', NAME)
+    .where((where) => where.and({ id, name: NAME }))
     .executeTakeFirst();
   if (task === undefined) return null;
   if (client_id !== ANYBODY && decided(task)?.client_id !== client_id) return null;
@@ -79,8 +79,7 @@ export async function hurryDeletion(trx: Db, id: string): Promise<void> {
   await trx
     .updateTable('tasks')
     .set({ run_after: DUE_NOW })
-    .where('id', '=', id)
-    .where('state', '=', 'QUEUED')
+    .where((where) => where.and({ id, state: 'QUEUED' }))
     .execute();
 }
 

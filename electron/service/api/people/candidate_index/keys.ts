@@ -30,9 +30,7 @@ export async function saveKeys(
   for (const { kind, key } of gone) {
     await db
       .deleteFrom('candidate_keys')
-      .where('kind', '=', kind)
-      .where('key', '=', key)
-      .where('candidate_id', '=', candidate_id)
+      .where((where) => where.and({ kind, key, candidate_id }))
       .execute();
   }
   const there = new Set(before.map(named));

@@ -1,4 +1,5 @@
 import { pointRead } from '../../../db/point_read.ts';
+import { updateById } from '../../../db/rows.ts';
 import type { Db } from '../../../db/schema.ts';
 import { indexCandidate } from '../../../db/search.ts';
 import { readSetting } from '../../../db/settings.ts';
@@ -18,8 +19,7 @@ const newestResume = pointRead((db, candidate_id) =>
   db
     .selectFrom('attachments')
     .select('file_name')
-    .where('candidate_id', '=', candidate_id)
-    .where('type', '=', 'resume')
+    .where((where) => where.and({ candidate_id, type: 'resume' }))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1),
@@ -36,18 +36,14 @@ export async function applyProfile(db: Db, candidate_id: string): Promise<void> 
   if (known === null) return;
   const { profile, shown, name_from_file } = known;
   const newest = profile?.work.find((entry) => entry.current) ?? profile?.work[0];
-  await db
-    .updateTable('candidates')
-    .set({
-      ...shown,
-      links: JSON.stringify(shown.links),
-      current_title: newest?.title ?? null,
-      current_employer: newest?.employer ?? null,
-      months_experience: profile?.totals.months_experience ?? null,
-      name_from_file,
-    })
-    .where('id', '=', candidate_id)
-    .execute();
+  await updateById(db, 'candidates', candidate_id, {
+    ...shown,
+    links: JSON.stringify(shown.links),
+    current_title: newest?.title ?? null,
+    current_employer: newest?.employer ?? null,
+    months_experience: profile?.totals.months_experience ?? null,
+    name_from_file,
+  });
   await saveKeys(db, candidate_id, known);
   await saveTerms(db, candidate_id, profile);
   await forgetBlindAnswers(db, candidate_id);

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { firstRow, insertNew } from '../../../db/rows.ts';
 import type { Db } from '../../../db/schema.ts';
-import { newId, timestamp } from '../../../ids.ts';
+import { timestamp } from '../../../ids.ts';
 import { sortedPage } from '../../paging.ts';
 import type { Page } from '../../paging.ts';
 import type { CandidateTag, CandidateTagInput, CandidateTagQuery } from './schema.ts';
@@ -19,30 +20,25 @@ export async function listCandidateTags(
 
 /** A link by its id; null when there is none. */
 export async function findCandidateTag(db: Db, id: string): Promise<CandidateTag | null> {
-  return (await db.selectFrom('candidate_tags').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+  return firstRow(db.selectFrom('candidate_tags').selectAll().where('id', '=', id));
 }
 
 /** The link between these two that was made in this way; there is at most one. */
 export async function sameCandidateTag(db: Db, input: CandidateTagInput): Promise<string | null> {
-  const row = await db
-    .selectFrom('candidate_tags')
-    .select('id')
-    .where('candidate_id', '=', input.candidate_id)
-    .where('tag_id', '=', input.tag_id)
-    .where('creation_method', '=', input.creation_method)
-    .executeTakeFirst();
-  return row?.id ?? null;
+  return firstRow(
+    db
+      .selectFrom('candidate_tags')
+      .select('id')
+      .where((where) => where.and({ candidate_id: input.candidate_id, tag_id: input.tag_id }))
+      .where('creation_method', '=', input.creation_method),
+    (row) => row.id,
+  );
 }
 
 /** Adds a link and returns its id. The caller has made sure that there is no equal one. */
 export async function insertCandidateTag(db: Db, input: CandidateTagInput): Promise<string> {
-  const id = newId();
   const { candidate_id, tag_id, creation_method } = input;
-  await db
-    .insertInto('candidate_tags')
-    .values({ id, candidate_id, tag_id, creation_method, created_at: timestamp() })
-    .execute();
-  return id;
+  return insertNew(db, 'candidate_tags', { candidate_id, tag_id, creation_method, created_at: timestamp() });
 }
 
 /** Removes a link; nothing happens when there is none. */

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { pointRead } from '../../../db/point_read.ts';
 import { unindexCandidate } from '../../../db/search.ts';
+import { firstRow, updateById } from '../../../db/rows.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
 import type { RecordRef } from '../../fields.ts';
@@ -104,12 +105,10 @@ export async function candidateExists(db: Db, id: string): Promise<boolean> {
 
 /** The id of the candidate with this remote_id. */
 export async function candidateWithRemoteId(db: Db, remote_id: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('candidates')
-    .select('id')
-    .where('remote_id', '=', remote_id)
-    .executeTakeFirst();
-  return row?.id ?? null;
+  return firstRow(
+    db.selectFrom('candidates').select('id').where('remote_id', '=', remote_id),
+    (row) => row.id,
+  );
 }
 
 /**
@@ -200,7 +199,7 @@ export async function removeCandidate(db: Db, id: string): Promise<void> {
 
 /** The whole row, with what is not shown; null when there is none. */
 export async function findCandidateRow(db: Db, id: string): Promise<CandidateRow | null> {
-  return (await db.selectFrom('candidates').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+  return firstRow(db.selectFrom('candidates').selectAll().where('id', '=', id));
 }
 
 /** Puts a row back that findCandidateRow gave. Their attachments come back first, or applyProfile afterwards. */
@@ -210,7 +209,7 @@ export async function restoreCandidate(db: Db, row: CandidateRow): Promise<void>
 
 /** What is shown for a name while nobody said and no resume tells one. */
 export async function setStandInName(db: Db, id: string, full_name: string): Promise<void> {
-  await db.updateTable('candidates').set({ full_name }).where('id', '=', id).execute();
+  await updateById(db, 'candidates', id, { full_name });
 }
 
 /** Sets what clients and people said of a candidate, and brings what is shown up to date. */
@@ -219,36 +218,26 @@ export async function saveContactSources(
   id: string,
   { given, overrides, source }: Said,
 ): Promise<void> {
-  await db
-    .updateTable('candidates')
-    .set({
-      given_fields: JSON.stringify(given),
-      overrides: JSON.stringify(overrides),
-      source,
-      modified_at: timestamp(),
-    })
-    .where('id', '=', id)
-    .execute();
+  await updateById(db, 'candidates', id, {
+    given_fields: JSON.stringify(given),
+    overrides: JSON.stringify(overrides),
+    source,
+    modified_at: timestamp(),
+  });
   await applyProfile(db, id);
 }
 
 /** Sets what people changed in a profile, as writeEdits writes it. applyProfile comes after it. */
 export async function saveEdits(db: Db, id: string, profile_edits: string): Promise<void> {
-  await db
-    .updateTable('candidates')
-    .set({ profile_edits, modified_at: timestamp() })
-    .where('id', '=', id)
-    .execute();
+  await updateById(db, 'candidates', id, { profile_edits, modified_at: timestamp() });
 }
 
 /** What people changed in a profile; null for a candidate that is not there. */
 export async function editsOf(db: Db, id: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('candidates')
-    .select('profile_edits')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.profile_edits ?? null;
+  return firstRow(
+    db.selectFrom('candidates').select('profile_edits').where('id', '=', id),
+    (row) => row.profile_edits,
+  );
 }
 
 /** Candidates in whose profile people changed something. */

@@ -160,8 +160,7 @@ export async function takeDismissalBack(db: Db, one: string, other: string): Pro
   const { first_id, second_id } = pairOf(one, other);
   const gone = await db
     .deleteFrom('dismissed_duplicates')
-    .where('first_id', '=', first_id)
-    .where('second_id', '=', second_id)
+    .where((where) => where.and({ first_id, second_id }))
     .executeTakeFirst();
   return gone.numDeletedRows > 0n;
 }

@@ -1,7 +1,8 @@
 import { dialectOf } from '../../../db/dialect.ts';
 import type { Selectable } from 'kysely';
+import { countOf, firstRow, insertNew, updateById } from '../../../db/rows.ts';
 import type { Database, Db } from '../../../db/schema.ts';
-import { newId, timestamp } from '../../../ids.ts';
+import { timestamp } from '../../../ids.ts';
 import { newestFirst } from '../../paging.ts';
 import type { IdPageQuery, Page } from '../../paging.ts';
 import type { z } from 'zod';
@@ -34,8 +35,7 @@ export async function listMerges(
 
 /** A merge, undone or not; null when there is none with the id. */
 export async function findMerge(db: Db, id: string): Promise<Merge | null> {
-  const row = await db.selectFrom('merges').select(SHOWN).where('id', '=', id).executeTakeFirst();
-  return row === undefined ? null : toMerge(row);
+  return firstRow(db.selectFrom('merges').select(SHOWN).where('id', '=', id), toMerge);
 }
 
 /** The merge by which a candidate ceased to be a record of its own; null when it never did, or it was undone. */
@@ -45,21 +45,21 @@ export async function mergeOf(db: Db, other_id: string): Promise<Merge | null> {
     .select(SHOWN)
     .where('other_id', '=', other_id)
     .where('undone_at', 'is', null);
-  const row = await found.executeTakeFirst();
-  return row === undefined ? null : toMerge(row);
+  return firstRow(found, toMerge);
 }
 
 /** The candidate that had this remote_id when it was merged into another; null when none did, or it was undone. */
 export async function mergedByRemoteId(db: Db, remote_id: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('merges')
-    .select('other_id')
-    .where('undone_at', 'is', null)
-    // written as its index is
-    .where((where) => where(dialectOf(db).jsonText('snapshot', ['other', 'remote_id']), '=', remote_id))
-    .limit(1)
-    .executeTakeFirst();
-  return row?.other_id ?? null;
+  return firstRow(
+    db
+      .selectFrom('merges')
+      .select('other_id')
+      .where('undone_at', 'is', null)
+      // written as its index is
+      .where((where) => where(dialectOf(db).jsonText('snapshot', ['other', 'remote_id']), '=', remote_id))
+      .limit(1),
+    (row) => row.other_id,
+  );
 }
 
 /** Who is left of a candidate that was merged into another, and that perhaps into a third; null when nobody. */
@@ -107,8 +107,7 @@ export async function newestMergeInto(db: Db, candidate_id: string): Promise<Mer
     .where('undone_at', 'is', null)
     .orderBy('id', 'desc')
     .limit(1);
-  const row = await found.executeTakeFirst();
-  return row === undefined ? null : toMerge(row);
+  return firstRow(found, toMerge);
 }
 
 /** What is needed to undo a merge, as workflows/merge_candidates.ts wrote it. */
@@ -122,21 +121,12 @@ export async function insertMerge(
   db: Db,
   values: Pick<Selectable<Database['merges']>, 'survivor_id' | 'other_id' | 'snapshot' | 'same'>,
 ): Promise<string> {
-  const id = newId();
-  await db
-    .insertInto('merges')
-    .values({ id, ...values, created_at: timestamp(), undone_at: null })
-    .execute();
-  return id;
+  return insertNew(db, 'merges', { ...values, created_at: timestamp(), undone_at: null });
 }
 
 /** Marks a merge as undone; what it kept of the person goes, since it stands in their record again. */
 export async function markUndone(db: Db, id: string): Promise<void> {
-  await db
-    .updateTable('merges')
-    .set({ undone_at: timestamp(), snapshot: '{}' })
-    .where('id', '=', id)
-    .execute();
+  await updateById(db, 'merges', id, { undone_at: timestamp(), snapshot: '{}' });
 }
 
 /** The 404 for a candidate that is not there: when it was merged into another, `path` tells which. */
@@ -177,13 +167,9 @@ export async function wrongCandidate(
 /** What came to the survivor of a merge after it. */
 export async function recordsSince(db: Db, { survivor_id, created_at }: Merge): Promise<Stayed> {
   const since = async (table: keyof Stayed): Promise<number> => {
-    const { count } = await db
-      .selectFrom(table)
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .where('candidate_id', '=', survivor_id)
-      .where('created_at', '>', created_at)
-      .executeTakeFirstOrThrow();
-    return count;
+    return countOf(
+      db.selectFrom(table).where('candidate_id', '=', survivor_id).where('created_at', '>', created_at),
+    );
   };
   return {
     attachments: await since('attachments'),

@@ -3,6 +3,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import type { z } from 'zod';
 import { actingClient } from '../../../db/actor.ts';
 import { inPassing } from '../../../db/in_passing.ts';
+import { countOf, firstRow, updateById } from '../../../db/rows.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
 import { toPage } from '../../paging.ts';
@@ -39,9 +40,7 @@ export async function listNotes(db: Db, query: z.output<typeof NoteQuery>): Prom
     count = count.where('n.job_id', '=', job_id);
     matching = matching.where('n.job_id', '=', job_id);
   }
-  const { total } = await count
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countOf(count);
   if (cursor !== undefined) matching = matching.where(sql<boolean>`n.id < ${cursor[0]}`);
   const rows = await matching
     .orderBy('n.id', 'desc')
@@ -52,7 +51,7 @@ export async function listNotes(db: Db, query: z.output<typeof NoteQuery>): Prom
 
 /** A note by its id; null when there is none. */
 export async function findNote(db: Db, id: string): Promise<Note | null> {
-  return (await notes(db).where('n.id', '=', id).executeTakeFirst()) ?? null;
+  return firstRow(notes(db).where('n.id', '=', id));
 }
 
 /** Adds a note of whoever is at work and returns its id. */
@@ -66,7 +65,7 @@ export async function insertNote(db: Db, input: NoteInput): Promise<string> {
 
 /** Replaces the text of a note. */
 export async function changeNote(db: Db, id: string, text: string): Promise<void> {
-  await db.updateTable('notes').set({ text, modified_at: timestamp() }).where('id', '=', id).execute();
+  await updateById(db, 'notes', id, { text, modified_at: timestamp() });
 }
 
 /** Removes a note. */

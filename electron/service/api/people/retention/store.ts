@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { actingClient, seeingEverything, viewer } from '../../../db/actor.ts';
 import { dialectOf } from '../../../db/dialect.ts';
+import { countOf, exists, insertNew } from '../../../db/rows.ts';
 import type { Db } from '../../../db/schema.ts';
-import { newId, timestamp } from '../../../ids.ts';
+import { timestamp } from '../../../ids.ts';
 import { lastDayBefore, dayAfter, monthsAfter } from './days.ts';
 import type { CandidateRetention, Retention, RetentionExtensionInput } from './schema.ts';
 import { readSetting, writeSetting } from '../../../db/settings.ts';
@@ -12,11 +13,7 @@ export async function readRetention(db: Db): Promise<Retention> {
   const months = await retentionMonths(db);
   const due = await isDue(db);
   if (due === null) return { months, due: 0 };
-  const { amount } = await db
-    .selectFrom('candidates')
-    .select((select) => select.fn.countAll<number>().as('amount'))
-    .where(due)
-    .executeTakeFirstOrThrow();
+  const amount = await countOf(db.selectFrom('candidates').where(due));
   return { months, due: amount };
 }
 
@@ -65,22 +62,16 @@ export async function retentionOf(db: Db, candidate_id: string): Promise<Candida
 
 /** Keeps somebody longer, by whoever is at work. @returns the id of the decision. */
 export async function insertExtension(db: Db, input: RetentionExtensionInput): Promise<string> {
-  const id = newId();
-  await db
-    .insertInto('retention_extensions')
-    .values({ id, ...input, client_id: actingClient(), created_at: timestamp() })
-    .execute();
-  return id;
+  return insertNew(db, 'retention_extensions', {
+    ...input,
+    client_id: actingClient(),
+    created_at: timestamp(),
+  });
 }
 
 /** Whether there is such a decision. */
 export async function extensionExists(db: Db, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('retention_extensions')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row !== undefined;
+  return exists(db.selectFrom('retention_extensions').select('id').where('id', '=', id));
 }
 
 /** Takes it back. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { seeingEverything } from '../../../db/actor.ts';
 import { isAfterEvent } from '../../../db/log_order.ts';
+import { exists } from '../../../db/rows.ts';
 import type { Db } from '../../../db/schema.ts';
 import type { KeyKind } from '../../../intelligence/duplicates/keys.ts';
 import { isProbablySameName } from '../../../intelligence/duplicates/same_name.ts';
@@ -143,7 +144,7 @@ async function changedSince(db: Db, event_id: string | null): Promise<boolean> {
     .where('resource_type', 'in', ['candidate', 'attachment'])
     .limit(1);
   if (event_id !== null) changes = changes.where(isAfterEvent(event_id));
-  return (await changes.executeTakeFirst()) !== undefined;
+  return exists(changes);
 }
 
 async function makePairs(db: Db): Promise<Likely> {

@@ -1,5 +1,6 @@
 import { dialectOf } from '../../../db/dialect.ts';
 import { isAfterEvent, LOG_ORDER } from '../../../db/log_order.ts';
+import { exists } from '../../../db/rows.ts';
 import type { Db } from '../../../db/schema.ts';
 import { readSetting, writeSetting } from '../../../db/settings.ts';
 import { timestamp } from '../../../ids.ts';
@@ -41,7 +42,7 @@ export async function isAnybodyBlind(db: Db): Promise<boolean> {
     .select('id')
     .where('is_blind', '=', 1)
     .where('revoked_at', 'is', null);
-  return (await blind.limit(1).executeTakeFirst()) !== undefined;
+  return exists(blind.limit(1));
 }
 
 /** A search tells from now on: of whoever answers it now nobody is told. Part of the change itself. */
@@ -143,8 +144,7 @@ export async function newMatches(
     const look = await db
       .selectFrom('saved_search_looks')
       .select('looked_at')
-      .where('saved_search_id', '=', search.id)
-      .where('client_id', '=', client_id)
+      .where((where) => where.and({ saved_search_id: search.id, client_id }))
       .executeTakeFirst();
     const rows = await db
       .selectFrom('saved_search_matches')

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
+import { firstRow, insertNew, updateById } from '../../../db/rows.ts';
 import type { Database, Db } from '../../../db/schema.ts';
-import { newId, timestamp } from '../../../ids.ts';
+import { timestamp } from '../../../ids.ts';
 import { newestFirst } from '../../paging.ts';
 import type { Page } from '../../paging.ts';
 import type { SavedSearch, SavedSearchQuery } from './schema.ts';
@@ -46,8 +47,7 @@ export async function listSavedSearches(
 
 /** A kept search by its id; null when there is none. */
 export async function findSavedSearch(db: Db, id: string): Promise<SavedSearch | null> {
-  const row = await db.selectFrom('saved_searches').selectAll().where('id', '=', id).executeTakeFirst();
-  return row === undefined ? null : toSavedSearch(row);
+  return firstRow(db.selectFrom('saved_searches').selectAll().where('id', '=', id), toSavedSearch);
 }
 
 /** The searches that tell when somebody new fits, oldest first. */
@@ -67,13 +67,10 @@ export async function savedSearchNamed(
   view: SavedSearch['view'],
   name: string,
 ): Promise<string | null> {
-  const row = await db
-    .selectFrom('saved_searches')
-    .select('id')
-    .where('view', '=', view)
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return row?.id ?? null;
+  return firstRow(
+    db.selectFrom('saved_searches').select('id').where('view', '=', view).where('name', '=', name),
+    (row) => row.id,
+  );
 }
 
 /** Keeps a search and returns its id. The caller has made sure that the name is free. */
@@ -81,18 +78,13 @@ export async function insertSavedSearch(
   db: Db,
   { view, ...said }: Said & Pick<SavedSearch, 'view'>,
 ): Promise<string> {
-  const id = newId();
   const columns = toColumns(said);
-  await db
-    .insertInto('saved_searches')
-    .values({ id, view, ...columns, created_at: columns.modified_at })
-    .execute();
-  return id;
+  return insertNew(db, 'saved_searches', { view, ...columns, created_at: columns.modified_at });
 }
 
 /** Gives a kept search another name and other filters. */
 export async function replaceSavedSearch(db: Db, id: string, said: Said): Promise<void> {
-  await db.updateTable('saved_searches').set(toColumns(said)).where('id', '=', id).execute();
+  await updateById(db, 'saved_searches', id, toColumns(said));
 }
 
 /** Keeps a search no longer. */

@@ -19,8 +19,7 @@ export async function refuseTag(trx: Db, candidate_id: string, tag_id: string): 
 export async function takeRefusalBack(trx: Db, candidate_id: string, tag_id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('refused_tags')
-    .where('candidate_id', '=', candidate_id)
-    .where('tag_id', '=', tag_id)
+    .where((where) => where.and({ candidate_id, tag_id }))
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
@@ -129,8 +128,7 @@ async function standardTag(trx: Db, { tag_type, name }: SuggestedTag): Promise<s
   const withheld = await trx
     .selectFrom('withheld_tags')
     .select('name')
-    .where('tag_type', '=', tag_type)
-    .where('name', '=', name)
+    .where((where) => where.and({ tag_type, name }))
     .executeTakeFirst();
   if (withheld !== undefined) return null;
   const id = await insertTag(trx, input);

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { contains } from '../../../db/search.ts';
+import { exists, firstRow, insertNew } from '../../../db/rows.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import type { ErrorDetail } from '../../../errors.ts';
-import { newId, timestamp } from '../../../ids.ts';
+import { timestamp } from '../../../ids.ts';
 import { sortedPage } from '../../paging.ts';
 import type { Page } from '../../paging.ts';
 import type { Tag, TagInput, TagQuery } from './schema.ts';
@@ -35,13 +36,12 @@ export async function listTags(db: Db, query: z.output<typeof TagQuery>): Promis
 
 /** A tag by its id; null when there is none. */
 export async function findTag(db: Db, id: string): Promise<Tag | null> {
-  const row = await db.selectFrom('tags').selectAll().where('id', '=', id).executeTakeFirst();
-  return row === undefined ? null : toTag(row);
+  return firstRow(db.selectFrom('tags').selectAll().where('id', '=', id), toTag);
 }
 
 /** Whether there is a tag with the id. */
 async function tagExists(db: Db, id: string): Promise<boolean> {
-  return (await db.selectFrom('tags').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+  return exists(db.selectFrom('tags').select('id').where('id', '=', id));
 }
 
 /** What is wrong with a tag_id in a body: nothing, or that it names none. */
@@ -51,38 +51,31 @@ export async function wrongTag(db: Db, id: string): Promise<ErrorDetail[]> {
 
 /** The id of the tag with this type, standing and name; there is at most one. */
 export async function sameTag(db: Db, input: TagInput): Promise<string | null> {
-  const row = await db
-    .selectFrom('tags')
-    .select('id')
-    .where('tag_type', '=', input.tag_type)
-    .where('is_standardized', '=', +input.is_standardized)
-    .where('name', '=', input.name)
-    .executeTakeFirst();
-  return row?.id ?? null;
+  return firstRow(
+    db
+      .selectFrom('tags')
+      .select('id')
+      .where((where) => where.and({ tag_type: input.tag_type, is_standardized: +input.is_standardized }))
+      .where('name', '=', input.name),
+    (row) => row.id,
+  );
 }
 
 /** The id of the tag with this remote_id. */
 export async function tagWithRemoteId(db: Db, remote_id: string): Promise<string | null> {
-  const row = await db.selectFrom('tags').select('id').where('remote_id', '=', remote_id).executeTakeFirst();
-  return row?.id ?? null;
+  return firstRow(db.selectFrom('tags').select('id').where('remote_id', '=', remote_id), (row) => row.id);
 }
 
 /** Adds a tag and returns its id. The caller has made sure that there is no equal one. */
 export async function insertTag(db: Db, input: TagInput): Promise<string> {
-  const id = newId();
-  await db
-    .insertInto('tags')
-    .values({
-      id,
-      tag_type: input.tag_type,
-      is_standardized: +input.is_standardized,
-      name: input.name,
-      description: input.description ?? null,
-      remote_id: input.remote_id ?? null,
-      created_at: timestamp(),
-    })
-    .execute();
-  return id;
+  return insertNew(db, 'tags', {
+    tag_type: input.tag_type,
+    is_standardized: +input.is_standardized,
+    name: input.name,
+    description: input.description ?? null,
+    remote_id: input.remote_id ?? null,
+    created_at: timestamp(),
+  });
 }
 
 /** What goes with a tag: its links to candidates and jobs, and its criteria; ids of each. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { firstRow, insertNew } from '../../../db/rows.ts';
 import type { Db } from '../../../db/schema.ts';
-import { newId, timestamp } from '../../../ids.ts';
+import { timestamp } from '../../../ids.ts';
 import type { RecordRef } from '../../fields.ts';
 import { newestFirst } from '../../paging.ts';
 import type { Page } from '../../paging.ts';
@@ -39,7 +40,7 @@ export async function findCriterion(db: Db, ref: RecordRef): Promise<Criterion |
   const from = db.selectFrom('criteria').selectAll();
   const named =
     ref.id === undefined ? from.where('remote_id', '=', ref.remote_id) : from.where('id', '=', ref.id);
-  return (await named.executeTakeFirst()) ?? null;
+  return firstRow(named);
 }
 
 /** Adds a criterion and returns its id. */
@@ -48,22 +49,16 @@ export async function insertCriterion(
   scope: CriterionScope,
   input: JobCriterionInput,
 ): Promise<string> {
-  const id = newId();
-  await db
-    .insertInto('criteria')
-    .values({
-      id,
-      remote_id: input.remote_id ?? null,
-      scope_type: scope.scope_type,
-      job_id: scope.scope_type === 'job' ? scope.job_id : null,
-      tag_id: scope.scope_type === 'tag' ? scope.tag_id : null,
-      prompt_text: input.prompt_text,
-      display_name: input.display_name ?? null,
-      weight: input.weight ?? null,
-      created_at: timestamp(),
-    })
-    .execute();
-  return id;
+  return insertNew(db, 'criteria', {
+    remote_id: input.remote_id ?? null,
+    scope_type: scope.scope_type,
+    job_id: scope.scope_type === 'job' ? scope.job_id : null,
+    tag_id: scope.scope_type === 'tag' ? scope.tag_id : null,
+    prompt_text: input.prompt_text,
+    display_name: input.display_name ?? null,
+    weight: input.weight ?? null,
+    created_at: timestamp(),
+  });
 }
 
 /** Removes a criterion and, by cascade, its evaluations and overrides. */

@@ -1,5 +1,6 @@
+import { firstRow, insertNew } from '#service/db/rows.ts';
 import type { Database, Db } from '#service/db/schema.ts';
-import { newId, timestamp } from '#service/ids.ts';
+import { timestamp } from '#service/ids.ts';
 import type { SavedCriterionInput } from './schema.ts';
 
 export type SavedRow = Database['saved_criteria'];
@@ -14,18 +15,12 @@ export async function findSaved(
   by: { readonly id: string } | { readonly prompt_text: string },
 ): Promise<SavedRow | null> {
   const [column, value] = 'id' in by ? (['id', by.id] as const) : (['prompt_text', by.prompt_text] as const);
-  const row = await db.selectFrom('saved_criteria').selectAll().where(column, '=', value).executeTakeFirst();
-  return row ?? null;
+  return firstRow(db.selectFrom('saved_criteria').selectAll().where(column, '=', value));
 }
 
 export async function insertSaved(db: Db, input: SavedCriterionInput): Promise<string> {
-  const id = newId();
   const { prompt_text, display_name = null, weight = null } = input;
-  await db
-    .insertInto('saved_criteria')
-    .values({ id, prompt_text, display_name, weight, created_at: timestamp() })
-    .execute();
-  return id;
+  return insertNew(db, 'saved_criteria', { prompt_text, display_name, weight, created_at: timestamp() });
 }
 
 export async function removeSaved(db: Db, id: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { countOf, firstRow } from '#service/db/rows.ts';
 import type { Database, Db } from '#service/db/schema.ts';
 import { newId, timestamp } from '#service/ids.ts';
 import { enqueue, type PRIORITY } from '#service/tasks/queue.ts';
@@ -123,22 +124,11 @@ export async function readRun(db: Db, job_id: string): Promise<EvaluationRun> {
 }
 
 async function findRun(db: Db, job_id: string): Promise<Row | null> {
-  const row = await db
-    .selectFrom('evaluation_runs')
-    .selectAll()
-    .where('job_id', '=', job_id)
-    .executeTakeFirst();
-  return row ?? null;
+  return firstRow(db.selectFrom('evaluation_runs').selectAll().where('job_id', '=', job_id));
 }
 
 async function nominationsAfter(db: Db, job_id: string, after: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('nominations')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('job_id', '=', job_id)
-    .where('candidate_id', '>', after)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countOf(db.selectFrom('nominations').where('job_id', '=', job_id).where('candidate_id', '>', after));
 }
 
 /** Steps that wait for their turn; one that is at work sees by itself that it is the last. */
@@ -146,8 +136,7 @@ async function dropQueued(trx: Db, job_id: string): Promise<void> {
   const queued = await trx
     .selectFrom('tasks')
     .select(['id', 'payload'])
-    .where('state', '=', 'QUEUED')
-    .where('name', '=', 'evaluate_job')
+    .where((where) => where.and({ state: 'QUEUED', name: 'evaluate_job' }))
     .execute();
   const ids = queued
     .filter(({ payload }) => (JSON.parse(payload) as { job_id: string }).job_id === job_id)
@@ -162,13 +151,12 @@ const BATCH_SIZE = 500;
  * being read, or another one took its place meanwhile. They are evaluated as soon as they can be.
  */
 async function countWaiting(db: Db, job_id: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('evaluation_waiting')
-    .innerJoin('nominations', 'nominations.id', 'evaluation_waiting.nomination_id')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('nominations.job_id', '=', job_id)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countOf(
+    db
+      .selectFrom('evaluation_waiting')
+      .innerJoin('nominations', 'nominations.id', 'evaluation_waiting.nomination_id')
+      .where('nominations.job_id', '=', job_id),
+  );
 }
 
 /** Jobs with a run that waits for a candidate. */
@@ -255,8 +243,7 @@ export async function giveUpWaiting(
   await trx
     .updateTable('evaluation_runs')
     .set({ finished_at: timestamp() })
-    .where('job_id', '=', job_id)
-    .where('state', '=', 'DONE')
+    .where((where) => where.and({ job_id, state: 'DONE' }))
     .execute();
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { actingClient } from '../../../db/actor.ts';
 import { dialectOf } from '../../../db/dialect.ts';
+import { updateById } from '../../../db/rows.ts';
 import type { Db } from '../../../db/schema.ts';
 import { newId, timestamp } from '../../../ids.ts';
 import { mustsFirst, type CriterionWithTag } from '../criteria/store.ts';
@@ -43,7 +44,7 @@ export async function saveCallAnswer(
       .values({ ...record, ...values })
       .execute();
   } else {
-    await db.updateTable('call_answers').set(values).where('id', '=', id).execute();
+    await updateById(db, 'call_answers', id, values);
   }
   return id;
 }
@@ -62,8 +63,7 @@ export async function isOverriddenByCall(
   const row = await db
     .selectFrom('evaluation_overrides')
     .select('source')
-    .where('candidate_id', '=', candidate_id)
-    .where('criterion_id', '=', criterion_id)
+    .where((where) => where.and({ candidate_id, criterion_id }))
     .executeTakeFirst();
   return row?.source === 'call';
 }

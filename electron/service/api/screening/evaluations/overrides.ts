@@ -82,7 +82,6 @@ export async function saveOverride(
 export async function removeOverride(db: Db, candidate_id: string, criterion_id: string): Promise<void> {
   await db
     .deleteFrom('evaluation_overrides')
-    .where('candidate_id', '=', candidate_id)
-    .where('criterion_id', '=', criterion_id)
+    .where((where) => where.and({ candidate_id, criterion_id }))
     .execute();
 }

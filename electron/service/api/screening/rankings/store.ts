@@ -1,4 +1,5 @@
 import { readInBulk, type Columns } from '#service/db/bulk_read.ts';
+import { countOf, firstRow } from '#service/db/rows.ts';
 import type { Db } from '#service/db/schema.ts';
 import { summaryIdOf } from '../../summary_ids.ts';
 import type { RankingEntry } from './schema.ts';
@@ -15,11 +16,7 @@ export async function candidateIdsAfter(db: Db, after: string | null, limit: num
 
 /** How many candidates there are. */
 export async function candidateCount(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('candidates')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countOf(db.selectFrom('candidates'));
 }
 
 /**
@@ -133,14 +130,13 @@ export async function ownersOf(
 
 /** The stored vectors of one attachment; null when there are none of this version. */
 export async function vectorsOfAttachment(db: Db, attachment_id: string, version: VectorVersion) {
-  const row = await db
-    .selectFrom('document_vectors')
-    .select(['row_count', 'scales', 'data', 'text_hash', 'title'])
-    .where('attachment_id', '=', attachment_id)
-    .where('model', '=', version.model)
-    .where('chunker_version', '=', version.chunker)
-    .executeTakeFirst();
-  return row ?? null;
+  return firstRow(
+    db
+      .selectFrom('document_vectors')
+      .select(['row_count', 'scales', 'data', 'text_hash', 'title'])
+      .where((where) => where.and({ attachment_id, model: version.model }))
+      .where('chunker_version', '=', version.chunker),
+  );
 }
 
 /** What was made of a job's texts, as it is stored. */
@@ -148,12 +144,9 @@ export type StoredTarget = { readonly made_from: string; readonly vector: Buffer
 
 /** The stored vector of a job; null when there is none. */
 export async function vectorOfJob(db: Db, job_id: string): Promise<StoredTarget | null> {
-  const row = await db
-    .selectFrom('job_vectors')
-    .select(['made_from', 'vector', 'title'])
-    .where('job_id', '=', job_id)
-    .executeTakeFirst();
-  return row ?? null;
+  return firstRow(
+    db.selectFrom('job_vectors').select(['made_from', 'vector', 'title']).where('job_id', '=', job_id),
+  );
 }
 
 export async function saveJobVector(db: Db, job_id: string, made: StoredTarget): Promise<void> {
@@ -214,16 +207,17 @@ export async function readingOfAttachment(db: Db, attachment_id: string): Promis
 
 /** An attachment of a candidate that is not read yet; null when there is none. */
 export async function pendingReading(db: Db, candidate_id: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('attachments')
-    .innerJoin('documents', 'documents.attachment_id', 'attachments.id')
-    .select('attachments.id')
-    .where('attachments.candidate_id', '=', candidate_id)
-    .where('documents.state', '=', 'IN_PROGRESS')
-    .orderBy('attachments.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id ?? null;
+  return firstRow(
+    db
+      .selectFrom('attachments')
+      .innerJoin('documents', 'documents.attachment_id', 'attachments.id')
+      .select('attachments.id')
+      .where('attachments.candidate_id', '=', candidate_id)
+      .where('documents.state', '=', 'IN_PROGRESS')
+      .orderBy('attachments.id', 'desc')
+      .limit(1),
+    (row) => row.id,
+  );
 }
 
 /** Candidates with a nomination for a job: those who applied, or also those somebody considers. */

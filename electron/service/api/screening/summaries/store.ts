@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
+import { exists, firstRow } from '#service/db/rows.ts';
 import type { Database, Db } from '#service/db/schema.ts';
 import { pairedAt, pairOf, summaryIdOf, type SummaryPair } from '../../summary_ids.ts';
 import { createHash } from 'node:crypto';
@@ -59,7 +60,7 @@ export async function saveContent(
     .executeTakeFirst();
   if (kept.numUpdatedRows > 0n) return;
   const is_there = async (table: 'candidates' | 'jobs', wanted: string): Promise<boolean> =>
-    (await db.selectFrom(table).select('id').where('id', '=', wanted).executeTakeFirst()) !== undefined;
+    await exists(db.selectFrom(table).select('id').where('id', '=', wanted));
   if (!(await is_there('candidates', candidate_id))) return;
   if (job_id !== null && !(await is_there('jobs', job_id))) return;
   await db
@@ -70,19 +71,24 @@ export async function saveContent(
 
 /** What a candidate's summary is made from: the newest readable resume, else the newest readable file. */
 async function summarizedAttachment(db: Db, candidate_id: string) {
-  const row = await db
-    .selectFrom('attachments')
-    .innerJoin('documents', 'documents.attachment_id', 'attachments.id')
-    .innerJoin('candidates', 'candidates.id', 'attachments.candidate_id')
-    .select(['attachments.id', 'attachments.modified_at', 'documents.text_hash', 'candidates.profile_edits'])
-    .where('attachments.candidate_id', '=', candidate_id)
-    .where('documents.state', '=', 'READY')
-    .orderBy((order) => order('attachments.type', '=', 'resume'), 'desc')
-    .orderBy('attachments.created_at', 'desc')
-    .orderBy('attachments.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row ?? null;
+  return firstRow(
+    db
+      .selectFrom('attachments')
+      .innerJoin('documents', 'documents.attachment_id', 'attachments.id')
+      .innerJoin('candidates', 'candidates.id', 'attachments.candidate_id')
+      .select([
+        'attachments.id',
+        'attachments.modified_at',
+        'documents.text_hash',
+        'candidates.profile_edits',
+      ])
+      .where('attachments.candidate_id', '=', candidate_id)
+      .where('documents.state', '=', 'READY')
+      .orderBy((order) => order('attachments.type', '=', 'resume'), 'desc')
+      .orderBy('attachments.created_at', 'desc')
+      .orderBy('attachments.id', 'desc')
+      .limit(1),
+  );
 }
 
 /** A summary's content and the file it was made from; attachment_id null when there is none to read. */

@@ -3,6 +3,7 @@ import type { RawBuilder, Selectable } from 'kysely';
 import { actingClient } from '../../../db/actor.ts';
 import { dialectOf } from '../../../db/dialect.ts';
 import { contains, plain } from '../../../db/search.ts';
+import { updateById } from '../../../db/rows.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import type { ErrorDetail } from '../../../errors.ts';
 import { newId, timestamp } from '../../../ids.ts';
@@ -163,7 +164,7 @@ export async function writeChanges(
     if (stored === null) await removeValues(db, [id]);
     else if (change === 'updated') {
       const set = { ...stored, client_id, modified_at: now };
-      await db.updateTable('custom_field_values').set(set).where('id', '=', id).execute();
+      await updateById(db, 'custom_field_values', id, set);
     } else {
       const about = { candidate_id: null, job_id: null, [COLUMNS[applies_to]]: about_id };
       await db

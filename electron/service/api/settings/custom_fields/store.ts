@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { plain } from '../../../db/search.ts';
+import { firstRow, insertNew, updateById } from '../../../db/rows.ts';
 import type { Database, Db } from '../../../db/schema.ts';
 import type { ErrorDetail } from '../../../errors.ts';
 import { newId, timestamp } from '../../../ids.ts';
@@ -67,12 +68,10 @@ export async function sameField(
 
 /** The id of the field with this remote_id. */
 export async function fieldWithRemoteId(db: Db, remote_id: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('custom_fields')
-    .select('id')
-    .where('remote_id', '=', remote_id)
-    .executeTakeFirst();
-  return row?.id ?? null;
+  return firstRow(
+    db.selectFrom('custom_fields').select('id').where('remote_id', '=', remote_id),
+    (row) => row.id,
+  );
 }
 
 /** What is wrong with the choices of a field: none for a choice, some for another kind, names twice, unknown ids. */
@@ -106,40 +105,30 @@ const withIds = (sent: CustomFieldInput['choices']): string =>
 
 /** Adds a field and returns its id. The caller has made sure that its name is free. */
 export async function insertField(db: Db, input: CustomFieldInput): Promise<string> {
-  const id = newId();
   const now = timestamp();
   const { applies_to, kind, name } = input;
-  await db
-    .insertInto('custom_fields')
-    .values({
-      id,
-      remote_id: input.remote_id ?? null,
-      applies_to,
-      kind,
-      name,
-      choices: withIds(input.choices),
-      position: input.position ?? (await endOf(db, applies_to)),
-      created_at: now,
-      modified_at: now,
-    })
-    .execute();
-  return id;
+  return insertNew(db, 'custom_fields', {
+    remote_id: input.remote_id ?? null,
+    applies_to,
+    kind,
+    name,
+    choices: withIds(input.choices),
+    position: input.position ?? (await endOf(db, applies_to)),
+    created_at: now,
+    modified_at: now,
+  });
 }
 
 /** Sets what is there. */
 export async function changeField(db: Db, id: string, changes: CustomFieldChanges): Promise<void> {
   const { name, position, remote_id, choices } = changes;
-  await db
-    .updateTable('custom_fields')
-    .set({
-      ...(name !== undefined && { name }),
-      ...(position !== undefined && { position }),
-      ...(remote_id !== undefined && { remote_id }),
-      ...(choices !== undefined && { choices: withIds(choices) }),
-      modified_at: timestamp(),
-    })
-    .where('id', '=', id)
-    .execute();
+  await updateById(db, 'custom_fields', id, {
+    ...(name !== undefined && { name }),
+    ...(position !== undefined && { position }),
+    ...(remote_id !== undefined && { remote_id }),
+    ...(choices !== undefined && { choices: withIds(choices) }),
+    modified_at: timestamp(),
+  });
 }
 
 /** Removes a field and, by cascade, its values. */

@@ -71,9 +71,7 @@ export async function knownAnswers(
   const rows = await db
     .selectFrom('model_answers')
     .select(['criterion_hash', 'answer'])
-    .where('candidate_id', '=', candidate_id)
-    .where('text_hash', '=', text_hash)
-    .where('model', '=', model)
+    .where((where) => where.and({ candidate_id, text_hash, model }))
     .where('criterion_hash', 'in', criterion_hashes)
     .execute();
   const known = new Map<string, CheckedVerdict>();

@@ -1,3 +1,4 @@
+import { firstRow } from '#service/db/rows.ts';
 import type { Db } from '#service/db/schema.ts';
 import { newId, timestamp } from '#service/ids.ts';
 import type { OwnList } from '#service/intelligence/skills/own_list.ts';
@@ -11,7 +12,7 @@ export async function listSkillLists(db: Db): Promise<SkillList[]> {
 }
 
 export async function findSkillList(db: Db, id: string): Promise<SkillList | null> {
-  return (await db.selectFrom('skill_lists').select(SHOWN).where('id', '=', id).executeTakeFirst()) ?? null;
+  return firstRow(db.selectFrom('skill_lists').select(SHOWN).where('id', '=', id));
 }
 
 export async function insertSkillList(
