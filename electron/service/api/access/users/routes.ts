@@ -21,14 +21,7 @@ import { findByEmail, findUser, forgetUser, hasPeople, listUsers, ownerIds, upda
 
 /** People with accounts, in an office. Each is a client of the kind interface, by which everything they do is known. */
 export function userRoutes(routes: Routes, context: RouteContext): void {
-  readRoutes(routes, context);
-  createRoute(routes, context);
-  changeRoute(routes, context);
-  removeRoute(routes, context);
-  signInRoutes(routes, context);
-}
-
-function readRoutes(routes: Routes, { db, authority }: RouteContext): void {
+  const { db, authority, write, interface_client_id } = context;
   const seen = (user: User): User => ({
     ...user,
     last_used_at: authority.lastUsed(user.id) ?? user.last_used_at,
@@ -52,10 +45,7 @@ function readRoutes(routes: Routes, { db, authority }: RouteContext): void {
       return sendRecord(request, reply, user);
     },
   });
-}
 
-function createRoute(routes: Routes, context: RouteContext): void {
-  const { write, authority, interface_client_id } = context;
   routes.post('/users', {
     summary: 'Add somebody; the answer has a link that signs them in once',
     description:
@@ -81,9 +71,7 @@ function createRoute(routes: Routes, context: RouteContext): void {
       return { is_error: false as const, result: link };
     },
   });
-}
 
-function changeRoute(routes: Routes, { write, authority }: RouteContext): void {
   routes.patch('/users/:id', {
     config: { is_own: true },
     summary: "Change somebody's name, e-mail address or role",
@@ -123,9 +111,7 @@ function changeRoute(routes: Routes, { write, authority }: RouteContext): void {
       return idResult(id);
     },
   });
-}
 
-function removeRoute(routes: Routes, { write, authority }: RouteContext): void {
   routes.delete('/users/:id', {
     summary: 'Remove somebody; they are signed out at once',
     description:
@@ -154,6 +140,8 @@ function removeRoute(routes: Routes, { write, authority }: RouteContext): void {
       return idResult(id);
     },
   });
+
+  signInRoutes(routes, context);
 }
 
 /** What only some may do of an operation that needs no scope of those who do it for themselves. */

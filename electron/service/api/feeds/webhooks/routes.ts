@@ -38,15 +38,7 @@ const webhook = byId('webhook', findWebhook);
 const MAX_WEBHOOKS = 100;
 
 /** Webhooks: create, list, read, change, test, delete, and their delivery logs. */
-export function webhookRoutes(routes: Routes, context: RouteContext): void {
-  listAndCreateRoutes(routes, context);
-  changeRoutes(routes, context);
-  deliveryRoutes(routes, context);
-}
-
-/** List and create. */
-function listAndCreateRoutes(routes: Routes, context: RouteContext): void {
-  const { write, options } = context;
+export function webhookRoutes(routes: Routes, { write, options, db }: RouteContext): void {
   routes.list('/webhooks', {
     summary: 'List webhooks, newest first',
     description: `Secrets are never shown again. ${NEXT_PAGE}`,
@@ -80,11 +72,7 @@ function listAndCreateRoutes(routes: Routes, context: RouteContext): void {
       return { is_error: false as const, result: { id, secret } };
     },
   });
-}
 
-/** Read, replace, change and delete. */
-function changeRoutes(routes: Routes, context: RouteContext): void {
-  const { write, options } = context;
   routes.read('/webhooks/:id', webhook, {
     summary: 'Read a webhook',
     description: 'Its state says whether the service sends events.',
@@ -138,10 +126,7 @@ function changeRoutes(routes: Routes, context: RouteContext): void {
       await recordEvent(trx, 'webhook.deleted', id);
     },
   });
-}
 
-/** Test, and the log of deliveries. */
-function deliveryRoutes(routes: Routes, { db }: RouteContext): void {
   routes.act('post', '/webhooks/:id/test', {
     summary: 'Send a test event',
     description:

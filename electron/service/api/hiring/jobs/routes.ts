@@ -43,14 +43,7 @@ const jobOfId = byId('job', (db, id) => findJobRow(db, { id }));
 
 /** Jobs: create, list, read, replace or create, change, delete. */
 export function jobRoutes(routes: Routes, context: RouteContext): void {
-  createAndReadRoutes(routes, context);
-  changeRoutes(routes, context);
-  visibilityRoutes(routes, context);
-}
-
-/** List, create and read. */
-function createAndReadRoutes(routes: Routes, context: RouteContext): void {
-  const { db } = context;
+  const { db, write } = context;
   routes.list('/jobs', {
     summary: 'List jobs, newest first',
     description: NEXT_PAGE,
@@ -98,11 +91,7 @@ function createAndReadRoutes(routes: Routes, context: RouteContext): void {
       return sendRecord(request, reply, toAutomation(row), row);
     },
   });
-}
 
-/** Replace or create, change and delete. */
-function changeRoutes(routes: Routes, context: RouteContext): void {
-  const { write } = context;
   routes.put('/jobs/:id', {
     config: { is_atomic: true },
     summary: 'Replace a job; in remote form, create a new one',
@@ -173,6 +162,8 @@ function changeRoutes(routes: Routes, context: RouteContext): void {
       await recordEvents(trx, 'import.updated', imports);
     },
   });
+
+  visibilityRoutes(routes, context);
 }
 
 /** What a change of a job tells: the fields, and between which states it went. */

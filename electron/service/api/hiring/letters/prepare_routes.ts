@@ -28,6 +28,7 @@ import { addressees, valuesOf, type Addressee } from './values.ts';
 
 /** What letters would say, prepared ones, and their files. */
 export function prepareRoutes(routes: Routes, context: RouteContext): void {
+  const { db } = context;
   routes.post('/letters/preview', {
     config: { scopes: ['candidates', 'jobs', 'nominations', 'rankings'] },
     summary: 'Write letters and look at them',
@@ -80,10 +81,6 @@ export function prepareRoutes(routes: Routes, context: RouteContext): void {
     },
   });
 
-  fileRoute(routes, context);
-}
-
-function fileRoute(routes: Routes, { db }: RouteContext): void {
   routes.post('/letters/files', {
     summary: 'Make files of prepared letters',
     description:

@@ -24,12 +24,6 @@ const stage = byRef('nomination stage', findStageBy);
 
 /** The stages of pipelines: list, create, read, replace, change, delete. */
 export function nominationStageRoutes(routes: Routes): void {
-  createAndReadRoutes(routes);
-  changeRoutes(routes);
-}
-
-/** List, create and read. */
-function createAndReadRoutes(routes: Routes): void {
   routes.list('/nomination_stages', {
     summary: 'List stages',
     description:
@@ -62,10 +56,7 @@ function createAndReadRoutes(routes: Routes): void {
     description: 'By UUID, or by `remote.<remote_id>`.',
     of: NominationStage,
   });
-}
 
-/** Replace, change and delete. */
-function changeRoutes(routes: Routes): void {
   routes.replace('/nomination_stages/:id', stage, {
     summary: 'Replace a stage',
     description: 'A stage cannot move to another job: nominations may be in it.',

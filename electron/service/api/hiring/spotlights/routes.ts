@@ -23,13 +23,6 @@ const spotlight = byId('spotlight', findSpotlight);
 
 /** Spotlights: create, list, read, replace, delete; their order in a job. */
 export function spotlightRoutes(routes: Routes): void {
-  createAndReadRoutes(routes);
-  changeRoutes(routes);
-  orderRoute(routes);
-}
-
-/** List, create and read. */
-function createAndReadRoutes(routes: Routes): void {
   routes.list('/spotlights', {
     summary: 'List spotlights, by position',
     description: 'They come in the order of their position.',
@@ -63,10 +56,7 @@ function createAndReadRoutes(routes: Routes): void {
     description: 'By UUID.',
     of: Spotlight,
   });
-}
 
-/** Replace and delete. */
-function changeRoutes(routes: Routes): void {
   routes.replace('/spotlights/:id', spotlight, {
     summary: 'Replace a spotlight',
     description:
@@ -94,10 +84,7 @@ function changeRoutes(routes: Routes): void {
       await removeSpotlight(trx, id);
     },
   });
-}
 
-/** The order of a job's spotlights. */
-function orderRoute(routes: Routes): void {
   routes.act('put', '/jobs/:id/spotlight_order', {
     config: { is_atomic: true },
     summary: "Set the order of a job's spotlights",

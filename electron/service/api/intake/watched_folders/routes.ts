@@ -24,15 +24,10 @@ const watched = byId('watched folder', findFolder);
 const assertOwner = onlyOwner("Folders are watched from Longlist's Import view");
 
 /** Folders whose new files are imported. To name a path is power over the disk: for the owner alone. */
-export function watchedFolderRoutes(routes: Routes, context: RouteContext): void {
-  createAndReadRoutes(routes, context);
-  changeRoutes(routes, context);
-}
-
-/** List, create and read. */
-function createAndReadRoutes(routes: Routes, context: RouteContext): void {
-  const { db, write, options, foldersChanged } = context;
-
+export function watchedFolderRoutes(
+  routes: Routes,
+  { db, write, options, foldersChanged }: RouteContext,
+): void {
   routes.get('/watched_folders', {
     summary: 'List watched folders, newest first',
     description: 'Only for the interface and the owner’s client.',
@@ -83,11 +78,6 @@ function createAndReadRoutes(routes: Routes, context: RouteContext): void {
       return sendRecord(request, reply, await watched.load(db, request.params));
     },
   });
-}
-
-/** Change and delete. */
-function changeRoutes(routes: Routes, context: RouteContext): void {
-  const { write, foldersChanged } = context;
 
   routes.patch('/watched_folders/:id', {
     summary: 'Pause or resume watching, or change the job of its files',

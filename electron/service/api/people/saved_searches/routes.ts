@@ -30,7 +30,7 @@ import type { Db } from '../../../db/schema.ts';
 const saved = byId('saved search', findSavedSearch);
 
 /** Searches kept under a name. */
-export function savedSearchRoutes(routes: Routes, context: RouteContext): void {
+export function savedSearchRoutes(routes: Routes, { db, write }: RouteContext): void {
   routes.list('/saved_searches', {
     summary: 'List saved searches, newest first',
     description: NEXT_PAGE,
@@ -92,11 +92,7 @@ export function savedSearchRoutes(routes: Routes, context: RouteContext): void {
       await recordEvent(trx, 'saved_search.deleted', id);
     },
   });
-  matchRoutes(routes, context);
-}
 
-/** Who is new to searches, and that somebody looked. */
-function matchRoutes(routes: Routes, { db, write }: RouteContext): void {
   routes.get('/saved_search_matches', {
     summary: 'List who is new to the searches that tell',
     description:

@@ -34,13 +34,7 @@ const ofJob = { params: JobCriterionParams, load: findOfJob };
 const shared = byId('criterion of the organization or of a tag', findShared);
 
 /** Criteria of jobs, of the organization and of tags. */
-export function criterionRoutes(routes: Routes, context: RouteContext): void {
-  jobCriterionRoutes(routes, context);
-  sharedCriterionRoutes(routes);
-}
-
-function jobCriterionRoutes(routes: Routes, context: RouteContext): void {
-  const { db } = context;
+export function criterionRoutes(routes: Routes, { db }: RouteContext): void {
   routes.act('post', '/jobs/:id/criteria', {
     config: { is_atomic: true },
     summary: 'Add a criterion to a job',
@@ -79,9 +73,7 @@ function jobCriterionRoutes(routes: Routes, context: RouteContext): void {
     description: 'This also deletes its evaluations. Both ids may be UUIDs or in remote form.',
     erase: deleteCriterion,
   });
-}
 
-function sharedCriterionRoutes(routes: Routes): void {
   routes.list('/criteria', {
     summary: 'List the criteria of the organization and of tags, newest first',
     description: `It lists criteria of the organization and of tags, not of jobs. ${NEXT_PAGE}`,

@@ -11,9 +11,7 @@ import { CriterionPresets, SavedCriteria, SavedCriterionInput, SuggestedCriteria
 import { findSaved, insertSaved, listSaved, removeSaved } from './store.ts';
 
 /** Where criteria come from: a job's description, the program's presets, what a person kept. */
-export function criterionLibraryRoutes(routes: Routes, context: RouteContext): void {
-  const { db, options, skills } = context;
-
+export function criterionLibraryRoutes(routes: Routes, { db, options, skills }: RouteContext): void {
   routes.get('/jobs/:id/suggested_criteria', {
     summary: 'Suggest criteria from the description of a job',
     description:
@@ -51,11 +49,6 @@ export function criterionLibraryRoutes(routes: Routes, context: RouteContext): v
     }),
   });
 
-  savedRoutes(routes, context);
-}
-
-function savedRoutes(routes: Routes, context: RouteContext): void {
-  const { db, skills } = context;
   routes.get('/saved_criteria', {
     summary: 'List saved criteria, newest first',
     description: 'Each shows how it is read today.',
