@@ -5,21 +5,14 @@ import { openPostgres } from '#service/db/postgres/open.ts';
 import { openForReading } from '#service/db/sqlite/open_for_reading.ts';
 import { moveEngine, type Moved } from '#service/workflows/move_engine.ts';
 import type { FromMoveChild, ToMoveChild } from '#service/workflows/office_move.ts';
+import { onMessage, tell } from './channel.ts';
 
 /*
  * A process of its own for a move to a server: to read and compare everything would keep the service from answering.
  * Its address comes in a message, as others may read arguments and environments.
  */
 
-type ParentPort = {
-  on(event: 'message', listener: (event: { data: unknown }) => void): void;
-  postMessage(message: unknown): void;
-};
-const port = (process as { parentPort?: ParentPort }).parentPort;
-const send = (message: FromMoveChild): void => {
-  if (port === undefined) process.send?.(message);
-  else port.postMessage(message);
-};
+const send: (message: FromMoveChild) => void = tell;
 
 /** It gives way to the service, and to other programs. */
 setPriority(10);
@@ -57,7 +50,6 @@ function receive(message: ToMoveChild): void {
   );
 }
 
-if (port === undefined) process.on('message', (message) => receive(message as ToMoveChild));
-else port.on('message', (event) => receive(event.data as ToMoveChild));
+onMessage<ToMoveChild>(receive);
 process.on('disconnect', () => process.exit(0)); // the service is gone
 send({ type: 'ready' });

@@ -1,22 +1,11 @@
+import { onMessage, tell } from './channel.ts';
 import type { FromChild, ToChild } from './protocol.ts';
 import { startWatch } from './watch.ts';
-
-/* The child's end of the channel to the service. */
-
-/** Electron's utility processes talk through process.parentPort, Node's through process itself. */
-type ParentPort = {
-  on(event: 'message', listener: (event: { data: unknown }) => void): void;
-  postMessage(message: unknown): void;
-};
-const port = (process as { parentPort?: ParentPort }).parentPort;
 
 const MEMORY_EVERY_MS = 500;
 
 /** Tells the service something. */
-export function send(message: FromChild): void {
-  if (port === undefined) process.send?.(message);
-  else port.postMessage(message);
-}
+export const send: (message: FromChild) => void = tell;
 
 /** What the service learns about a call, whatever its outcome. */
 export const outcomeOf = (id: number, answer: Promise<unknown>): Promise<FromChild> =>
@@ -35,14 +24,12 @@ export function serveCalls<Call>(
   rss_limit_bytes: number,
 ): void {
   const watch = startWatch(rss_limit_bytes);
-  const receive = ({ id, call }: ToChild<Call>): void => {
+  onMessage(({ id, call }: ToChild<Call>) => {
     watch.setBusy(true);
     outcomeOf(id, answer(id, call))
       .then(send)
       .finally(() => watch.setBusy(false));
-  };
-  if (port === undefined) process.on('message', (message) => receive(message as ToChild<Call>));
-  else port.on('message', (event) => receive(event.data as ToChild<Call>));
+  });
   setInterval(() => send({ type: 'memory', rss: process.memoryUsage.rss() }), MEMORY_EVERY_MS);
   send({ type: 'ready' });
 }

@@ -1,6 +1,5 @@
 import { neutralWords } from '../blind/neutral.ts';
-import type { VectorBlock } from '../ports.ts';
-import { rowVector, weightedSum } from '../embedding/vectors.ts';
+import { weightedSum } from '../embedding/vectors.ts';
 import type { TitleWords } from './title_words.ts';
 
 /**
@@ -100,11 +99,6 @@ export function blend(texts: TargetTexts, vectors: readonly Float32Array[]): Flo
   );
   const title = texts.title === null ? undefined : vectors[0];
   return title && body.length > 0 ? weightedSum([title, body], [1, 1]) : (title ?? body);
-}
-
-/** A person as a target: half the lead, half the centroid of a resume. Better than either alone. */
-export function likeness(block: VectorBlock): Float32Array {
-  return weightedSum([rowVector(block, 0), rowVector(block, 1)], [1, 1]);
 }
 
 function unit(vector: Float32Array): Float32Array {

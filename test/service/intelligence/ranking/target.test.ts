@@ -1,16 +1,10 @@
+import { nearVector } from '#service/nearest/near_vector.ts';
 import { describe, expect, test } from 'vitest';
 import { createFakeEmbedder } from '#service/intelligence/embedding/fake.ts';
 import { packRows } from '#service/intelligence/embedding/vectors.ts';
 import { createRankingIndex } from '#service/intelligence/ranking/index.ts';
 import { passageScores } from '#service/intelligence/ranking/passages.ts';
-import {
-  blend,
-  jobTexts,
-  likeness,
-  queryTexts,
-  targetTexts,
-  toTarget,
-} from '#service/intelligence/ranking/target.ts';
+import { blend, jobTexts, queryTexts, targetTexts, toTarget } from '#service/intelligence/ranking/target.ts';
 
 const embedder = createFakeEmbedder();
 
@@ -70,7 +64,7 @@ test('a person is nearest to itself, and the passage that counted can be named',
     index.upsert(`person ${i}`, block);
   }
   for (const [i, block] of blocks.entries()) {
-    const ranking = index.rank(toTarget(likeness(block)));
+    const ranking = index.rank(toTarget(nearVector(block)));
     expect(ranking.candidate_ids[0]).toBe(`person ${i}`);
     expect(ranking.scores[0]).toBeGreaterThan(0.8);
   }
