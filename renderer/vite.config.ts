@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { HtmlTagDescriptor, Plugin, UserConfig } from 'vite';
+import { utilitiesOf } from './utilities.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const pdfjs = join(here, '../node_modules/pdfjs-dist');
@@ -73,6 +74,22 @@ function preloadStart(): Plugin {
   };
 }
 
+type AtRule = {
+  readonly source?: { readonly input: { readonly file?: string } };
+  replaceWith(css: unknown): unknown;
+};
+type PostCss = { parse(css: string, options: { from: string | undefined }): unknown };
+
+/** Writes the classes of one declaration into ui/shared.css. */
+const utilities = {
+  postcssPlugin: 'utilities',
+  AtRule: {
+    utilities(rule: AtRule, { postcss }: { postcss: PostCss }) {
+      rule.replaceWith(postcss.parse(utilitiesOf(here), { from: rule.source?.input.file }));
+    },
+  },
+};
+
 /** The renderer's part of the build; electron.vite.config.ts hands it on, `vite build -c` takes it alone. */
 export const rendererConfig: UserConfig = {
   root: here,
@@ -80,7 +97,7 @@ export const rendererConfig: UserConfig = {
   // Filled in by the service with a fresh nonce for each page it hands out.
   html: { cspNonce: '__CSP_NONCE__' },
   plugins: [react(), pdfjsAssets(), preloadStart()],
-  css: { modules: { generateScopedName: scopedName } },
+  css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [utilities] } },
   build: {
     outDir: join(here, '../out/renderer'),
     emptyOutDir: true,

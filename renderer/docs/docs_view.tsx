@@ -13,12 +13,16 @@ export function DocsView({ document }: Props): ReactNode {
   const chosen = document.operations.get(useHash());
   const content = useRef<HTMLElement>(null);
   return (
-    <div className={styles.page}>
-      <button type="button" className={styles.skip} onClick={() => content.current?.focus()}>
+    <div className={`${styles.page} grid min-h-100vh`}>
+      <button
+        type="button"
+        className={`${styles.skip} absolute left-n999`}
+        onClick={() => content.current?.focus()}
+      >
         Skip to the content
       </button>
-      <header className={styles.head}>
-        <a href="#" className={styles.title}>
+      <header className={`${styles.head} sticky top-0 row gap-14 bg-paper border-b z-2 h-52 p-0-20`}>
+        <a href="#" className="text-ink no-underline weight-650 font-15">
           Longlist API
         </a>
         <span className="text-mute font-12_5">{document.version}</span>
@@ -33,7 +37,7 @@ export function DocsView({ document }: Props): ReactNode {
       <Operations document={document} chosen={chosen?.operationId ?? null} />
       <main
         ref={content}
-        className={chosen === undefined ? styles.introduction : styles.content}
+        className={chosen === undefined ? styles.introduction : `${styles.content} grid items-start`}
         tabIndex={-1}
       >
         {chosen === undefined ? (
@@ -81,8 +85,12 @@ function Operations({ document, chosen }: Props & { readonly chosen: string | nu
     .filter((group) => group.operations.length > 0);
   const first = groups[0]?.operations[0];
   return (
-    <nav className={styles.operations} aria-label="Operations">
+    <nav
+      className={`${styles.operations} sticky overflow-y-auto top-52 p-14-10-40 border-r`}
+      aria-label="Operations"
+    >
       <input
+        className="w-full h-34 p-0-10 border-strong rounded bg-paper"
         ref={search}
         type="search"
         placeholder="Find an operation   /"
@@ -94,7 +102,7 @@ function Operations({ document, chosen }: Props & { readonly chosen: string | nu
           if (event.key === 'Escape') setWords('');
         }}
       />
-      {groups.length === 0 && <p className="text-mute font-12_5">No matches.</p>}
+      {groups.length === 0 && <p className="text-mute font-12_5 m-14-8">No matches.</p>}
       {groups.map((group) => (
         <section key={group.name}>
           <h2>{group.name}</h2>
@@ -120,31 +128,31 @@ function Operations({ document, chosen }: Props & { readonly chosen: string | nu
 
 function Introduction({ document }: Props): ReactNode {
   return (
-    <article className={styles.operation}>
-      <h1>Longlist API</h1>
+    <article className={`${styles.operation} p-26-28-80`}>
+      <h1 className="m-6-0-8 font-22 line-1_25 weight-650 tracking-n0_01em">Longlist API</h1>
       {document.description.split('\n\n').map((paragraph) => (
-        <p key={paragraph} className={styles.lead}>
+        <p key={paragraph} className="max-w-68ch mb-10">
           <Words text={paragraph} />
         </p>
       ))}
       <h2>First steps</h2>
-      <ol className={styles.steps}>
-        <li>
+      <ol className="pl-20">
+        <li className="mb-6">
           Get a token: <a href="#createToken">createToken</a>. Here: “Sign in to try calls”.
         </li>
-        <li>
+        <li className="mb-6">
           Add a job: <a href="#replaceJob">replaceJob</a> with <code>remote.&lt;your id&gt;</code> creates it,
           or changes it if it exists.
         </li>
-        <li>
+        <li className="mb-6">
           Add candidates and resumes: <a href="#createCandidate">createCandidate</a>,{' '}
           <a href="#createAttachment">createAttachment</a>, <a href="#createNomination">createNomination</a>.
         </li>
-        <li>
+        <li className="mb-6">
           Wait until a file has been read: <a href="#getAttachmentDocument">getAttachmentDocument</a>, or
           listen: <a href="#streamEvents">streamEvents</a>, <a href="#createWebhook">createWebhook</a>.
         </li>
-        <li>
+        <li className="mb-6">
           Get the results: <a href="#listRankings">listRankings</a>, <a href="#getSummary">getSummary</a>,{' '}
           <a href="#listNominationEvaluations">listNominationEvaluations</a>.
         </li>
@@ -152,7 +160,7 @@ function Introduction({ document }: Props): ReactNode {
       <h2>All groups</h2>
       <dl className={styles.groups}>
         {document.groups.map((group) => (
-          <div key={group.name}>
+          <div className="grid columns-180-1fr gap-10 p-6-0 border-b" key={group.name}>
             <dt>
               <a href={`#${group.operations[0]?.operationId}`}>{group.name}</a>
             </dt>

@@ -11,13 +11,13 @@ export function OperationView({ operation, document }: Props): ReactNode {
   const scope = operation.security[0]?.['client_credentials']?.[0];
   const statuses = Object.entries(operation.responses);
   return (
-    <article className={styles.operation}>
-      <p className={styles.address}>
+    <article className={`${styles.operation} p-26-28-80`}>
+      <p className={`${styles.address} flex gap-10 items-baseline break-anywhere`}>
         <Method name={operation.method} />
         <code>{operation.path}</code>
       </p>
-      <h1>{operation.summary}</h1>
-      <p className={styles.lead}>
+      <h1 className="m-6-0-8 font-22 line-1_25 weight-650 tracking-n0_01em">{operation.summary}</h1>
+      <p className="max-w-68ch mb-10">
         <Words text={operation.description} />
       </p>
       <p className="text-mute font-12_5">
@@ -27,7 +27,7 @@ export function OperationView({ operation, document }: Props): ReactNode {
       {operation.parameters.length > 0 && (
         <section>
           <h2>Parameters</h2>
-          <ul className={styles.fields}>
+          <ul className={`${styles.fields} border-t`}>
             {operation.parameters.map((parameter) => (
               <ParameterLine
                 key={`${parameter.in} ${parameter.name}`}
@@ -64,7 +64,7 @@ export function OperationView({ operation, document }: Props): ReactNode {
 
 export function Method({ name }: { readonly name: string }): ReactNode {
   return (
-    <span className={styles.method} data-method={name}>
+    <span className={`${styles.method} mono-650-10_5-1_4 text-mute tracking-0_02em`} data-method={name}>
       {name}
     </span>
   );
@@ -86,9 +86,9 @@ function ParameterLine({
         <span className="text-mute font-12_5 break-anywhere">
           {parameter.in} · {typeText(schema, document)}
         </span>
-        {required && <span className={styles.required}>required</span>}
+        {required && <span className={`${styles.required} text-ask font-12`}>required</span>}
       </div>
-      <p className={styles.meaning}>
+      <p className="max-w-68ch">
         <Words text={description} />
         {initial}
       </p>
@@ -106,9 +106,11 @@ type AnswerProps = {
 function Answer({ status, response, document, open }: AnswerProps): ReactNode {
   const headers = Object.keys(response.headers ?? {});
   return (
-    <details className={styles.status} open={open}>
+    <details className={`${styles.status} border-b p-7-0`} open={open}>
       <summary>
-        <strong data-kind={status < '400' ? 'good' : 'bad'}>{status}</strong>{' '}
+        <strong className="mono" data-kind={status < '400' ? 'good' : 'bad'}>
+          {status}
+        </strong>{' '}
         <Words text={response.description} />
       </summary>
       {headers.length > 0 && <p className="text-mute font-12_5">Headers: {headers.join(', ')}</p>}
@@ -133,11 +135,17 @@ function MediaView({
   const [shows, setShows] = useState<'fields' | 'example'>('fields');
   const example = media.example ?? Object.values(media.examples ?? {})[0]?.value;
   return (
-    <div className={styles.media}>
+    <div className={`${styles.media} mt-6`}>
       {example !== undefined && (
-        <div className={styles.tabs}>
+        <div className={`${styles.tabs} flex gap-4 mb-6`}>
           {(['fields', 'example'] as const).map((kind) => (
-            <button key={kind} type="button" aria-pressed={shows === kind} onClick={() => setShows(kind)}>
+            <button
+              className="border-strong rounded bg-none p-2-10 font-12_5 cursor-pointer"
+              key={kind}
+              type="button"
+              aria-pressed={shows === kind}
+              onClick={() => setShows(kind)}
+            >
               {kind === 'fields' ? 'Fields' : 'Example'}
             </button>
           ))}

@@ -8,10 +8,10 @@ type Props = { readonly schema: Schema; readonly document: ApiDocument };
 /** The fields of a schema, each with its type and meaning; nested ones open on demand. */
 export function SchemaTree({ schema, document }: Props): ReactNode {
   const shown = objectIn(schema, document);
-  if (shown === null) return <p className={styles.plain}>{typeText(schema, document)}</p>;
+  if (shown === null) return <p className="p-6-0">{typeText(schema, document)}</p>;
   const required = new Set(shown.required ?? []);
   return (
-    <ul className={styles.fields}>
+    <ul className={`${styles.fields} border-t`}>
       {Object.entries(shown.properties ?? {}).map(([name, field]) => (
         <Field key={name} name={name} field={field} required={required.has(name)} document={document} />
       ))}
@@ -34,11 +34,11 @@ function Field({ name, field, required, document }: FieldProps): ReactNode {
       <div className="flex wrap gap-4-10 items-baseline">
         <code className="weight-600">{name}</code>
         <span className="text-mute font-12_5 break-anywhere">{typeText(field, document)}</span>
-        {required && <span className={styles.required}>required</span>}
+        {required && <span className={`${styles.required} text-ask font-12`}>required</span>}
         {inner !== null && (
           <button
             type="button"
-            className={styles.toggle}
+            className="bare text-accent font-12_5 cursor-pointer p-2-4"
             aria-expanded={open}
             aria-label={`Fields of ${name}`}
             onClick={() => setOpen(!open)}
@@ -47,11 +47,11 @@ function Field({ name, field, required, document }: FieldProps): ReactNode {
           </button>
         )}
       </div>
-      <p className={styles.meaning}>
+      <p className="max-w-68ch">
         <Words text={meaning(field)} />
       </p>
       {inner !== null && open && (
-        <div className={styles.nested}>
+        <div className={`${styles.nested} m-8-0-4 pl-14`}>
           <SchemaTree schema={inner} document={document} />
         </div>
       )}

@@ -38,20 +38,28 @@ export function SignIn({ document }: Props): ReactNode {
 
   if (current !== null) {
     return (
-      <div className="flex items-center gap-10">
-        <span className={styles.signedIn}>Signed in as {current.as}</span>
-        <button type="button" className={styles.quiet} onClick={() => token.set(null)}>
+      <div className="row gap-10">
+        <span className="text-accent weight-550">Signed in as {current.as}</span>
+        <button
+          type="button"
+          className={`${styles.quiet} bare text-accent font-12_5 cursor-pointer p-2-4`}
+          onClick={() => token.set(null)}
+        >
           Sign out
         </button>
       </div>
     );
   }
   return (
-    <div className="flex items-center gap-10">
+    <div className="row gap-10">
       <button type="button" className={styles.primary} onClick={() => dialog.current?.showModal()}>
         Sign in to try calls
       </button>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby="sign-in-title">
+      <dialog
+        ref={dialog}
+        className={`${styles.dialog} border-strong bg-paper text-ink shadow p-22-24 rounded-10`}
+        aria-labelledby="sign-in-title"
+      >
         <form
           method="dialog"
           onSubmit={(event) => {
@@ -60,36 +68,54 @@ export function SignIn({ document }: Props): ReactNode {
             void attempt(() => signIn(String(fields.get('client_id')), String(fields.get('client_secret'))));
           }}
         >
-          <h2 id="sign-in-title">Sign in to try calls</h2>
-          <p>
+          <h2 className="font-17 mb-6" id="sign-in-title">
+            Sign in to try calls
+          </h2>
+          <p className="mb-12">
             With the credentials of a client: Settings › API access shows them, or <code>client.json</code> in
             the data folder. The token stays in this page and is gone when you close it.
           </p>
-          <label>
+          <label className="grid gap-3 mb-10">
             client_id
-            <input name="client_id" autoComplete="off" spellCheck={false} required />
+            <input
+              className="w-full min-h-34 p-5-9 border-strong rounded bg-desk"
+              name="client_id"
+              autoComplete="off"
+              spellCheck={false}
+              required
+            />
           </label>
-          <label>
+          <label className="grid gap-3 mb-10">
             client_secret
-            <input name="client_secret" type="password" autoComplete="off" required />
+            <input
+              className="w-full min-h-34 p-5-9 border-strong rounded bg-desk"
+              name="client_secret"
+              type="password"
+              autoComplete="off"
+              required
+            />
           </label>
           {problem !== null && (
-            <p role="alert" className={styles.problem}>
+            <p role="alert" className="p-8-12 rounded bg-bad-soft text-bad m-8-0 mb-12">
               {problem}
             </p>
           )}
-          <div className={styles.actions}>
+          <div className={`${styles.actions} row-wrap gap-10 m-14-0`}>
             <button type="submit" className={styles.primary} disabled={busy}>
               Sign in
             </button>
             <button type="button" disabled={busy} onClick={() => void attempt(takeInterfaceSession)}>
               Use the session of the interface
             </button>
-            <button type="button" className={styles.quiet} onClick={() => dialog.current?.close()}>
+            <button
+              type="button"
+              className={`${styles.quiet} bare text-accent font-12_5 cursor-pointer p-2-4`}
+              onClick={() => dialog.current?.close()}
+            >
               Cancel
             </button>
           </div>
-          <p className="text-mute font-12_5">
+          <p className="text-mute font-12_5 mb-12">
             The session works where Longlist is open in this browser. A program gets its token with{' '}
             <a href="#createToken" onClick={() => dialog.current?.close()}>
               createToken

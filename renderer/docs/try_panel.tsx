@@ -40,8 +40,11 @@ export function TryPanel({ operation }: Props): ReactNode {
   };
 
   return (
-    <section className={styles.try} aria-label="Try it">
-      <h2>Try it</h2>
+    <section
+      className={`${styles.try} sticky overflow-y-auto bg-paper border-l top-52 p-26-24-60`}
+      aria-label="Try it"
+    >
+      <h2 className="font-15 weight-620 mb-10">Try it</h2>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -62,7 +65,7 @@ export function TryPanel({ operation }: Props): ReactNode {
           />
         ))}
         <BodyFields operation={operation} draft={draft} change={setDraft} />
-        <div className={styles.actions}>
+        <div className={`${styles.actions} row-wrap gap-10 m-14-0`}>
           <button type="submit" className={styles.primary} disabled={state.busy}>
             {state.busy ? 'Waiting…' : `Send ${operation.method}`}
           </button>
@@ -72,7 +75,7 @@ export function TryPanel({ operation }: Props): ReactNode {
         </div>
       </form>
       {state.problem !== null && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className="p-8-12 rounded bg-bad-soft text-bad m-8-0">
           {state.problem}
         </p>
       )}
@@ -92,13 +95,14 @@ function ParameterField({ parameter, value, change }: FieldProps): ReactNode {
   const { name, schema, required = false, example } = parameter;
   const choices = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
   return (
-    <label className={styles.input}>
+    <label className={`${styles.input} grid gap-3 mb-10`}>
       <span>
-        <code>{name}</code> <small>{parameter.in}</small>
-        {required && <small className={styles.required}>required</small>}
+        <code>{name}</code> <small className="text-mute">{parameter.in}</small>
+        {required && <small className={`${styles.required} text-ask font-12 text-mute`}>required</small>}
       </span>
       {choices === undefined ? (
         <input
+          className="w-full min-h-34 p-5-9 border-strong rounded bg-desk"
           value={value}
           required={required}
           spellCheck={false}
@@ -106,7 +110,11 @@ function ParameterField({ parameter, value, change }: FieldProps): ReactNode {
           onChange={(event) => change(event.target.value)}
         />
       ) : (
-        <select value={value} onChange={(event) => change(event.target.value)}>
+        <select
+          className="w-full min-h-34 p-5-9 border-strong rounded bg-desk"
+          value={value}
+          onChange={(event) => change(event.target.value)}
+        >
           {!required && <option value="">—</option>}
           {choices.map((choice) => (
             <option key={String(choice)}>{String(choice)}</option>
@@ -133,9 +141,10 @@ function BodyFields({ operation, draft, change }: BodyProps): ReactNode {
   return (
     <>
       {types.length > 1 && (
-        <label className={styles.input}>
+        <label className={`${styles.input} grid gap-3 mb-10`}>
           <span>Content-Type</span>
           <select
+            className="w-full min-h-34 p-5-9 border-strong rounded bg-desk"
             value={draft.media_type}
             onChange={(event) => change(withMediaType(operation, draft, event.target.value))}
           >
@@ -146,9 +155,10 @@ function BodyFields({ operation, draft, change }: BodyProps): ReactNode {
         </label>
       )}
       {draft.media_type === 'application/json' ? (
-        <label className={styles.input}>
+        <label className={`${styles.input} grid gap-3 mb-10`}>
           <span>Body</span>
           <textarea
+            className="w-full min-h-34 p-5-9 border-strong rounded bg-desk"
             value={draft.json}
             spellCheck={false}
             rows={Math.min(18, draft.json.split('\n').length + 1)}
@@ -157,15 +167,22 @@ function BodyFields({ operation, draft, change }: BodyProps): ReactNode {
         </label>
       ) : (
         Object.entries(fields).map(([name, field]) => (
-          <label key={name} className={styles.input}>
+          <label key={name} className={`${styles.input} grid gap-3 mb-10`}>
             <span>
-              <code>{name}</code> <small>form</small>
-              {required.includes(name) && <small className={styles.required}>required</small>}
+              <code>{name}</code> <small className="text-mute">form</small>
+              {required.includes(name) && (
+                <small className={`${styles.required} text-ask font-12 text-mute`}>required</small>
+              )}
             </span>
             {field.format === 'binary' ? (
-              <input type="file" onChange={(event) => fill(name, event.target.files?.[0] ?? '')} />
+              <input
+                className="w-full min-h-34 p-5-9 border-strong rounded bg-desk"
+                type="file"
+                onChange={(event) => fill(name, event.target.files?.[0] ?? '')}
+              />
             ) : field.enum === undefined ? (
               <input
+                className="w-full min-h-34 p-5-9 border-strong rounded bg-desk"
                 value={String(draft.form[name] ?? '')}
                 type={name === 'client_secret' ? 'password' : 'text'}
                 autoComplete="off"
@@ -174,6 +191,7 @@ function BodyFields({ operation, draft, change }: BodyProps): ReactNode {
               />
             ) : (
               <select
+                className="w-full min-h-34 p-5-9 border-strong rounded bg-desk"
                 value={String(draft.form[name] ?? '')}
                 onChange={(event) => fill(name, event.target.value)}
               >
@@ -193,15 +211,15 @@ function BodyFields({ operation, draft, change }: BodyProps): ReactNode {
 function Answer({ outcome }: { readonly outcome: Outcome }): ReactNode {
   const kind = outcome.status < 400 ? 'good' : 'bad';
   return (
-    <div className={styles.answer} role="status">
+    <div className={`${styles.answer} grid gap-8 mt-16`} role="status">
       <p className="flex justify-between items-baseline">
-        <strong data-kind={kind}>
+        <strong className="mono" data-kind={kind}>
           {outcome.status} {outcome.status_text}
         </strong>
         <span>{outcome.milliseconds.toFixed(outcome.milliseconds < 10 ? 1 : 0)} ms</span>
       </p>
       <details>
-        <summary>{outcome.headers.length} headers</summary>
+        <summary className="cursor-pointer text-mute font-12_5">{outcome.headers.length} headers</summary>
         <pre tabIndex={0}>{outcome.headers.map(([name, value]) => `${name}: ${value}`).join('\n')}</pre>
       </details>
       <pre tabIndex={0} aria-label="Body of the answer">
@@ -214,12 +232,12 @@ function Answer({ outcome }: { readonly outcome: Outcome }): ReactNode {
 function CurlLine({ text, address }: { readonly text: string; readonly address: string }): ReactNode {
   const [copied, setCopied] = useState('');
   return (
-    <div className={styles.curl}>
+    <div className={`${styles.curl} grid gap-8 mt-16`}>
       <div className="flex justify-between items-baseline">
         <h3>The same with curl</h3>
         <button
           type="button"
-          className={styles.quiet}
+          className={`${styles.quiet} bare text-accent font-12_5 cursor-pointer p-2-4`}
           onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(address))}
         >
           {copied === address ? 'Copied' : 'Copy'}

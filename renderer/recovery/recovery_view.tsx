@@ -40,7 +40,7 @@ export function RecoveryView() {
     return (
       <Sheet title={words.restoring}>
         <p role="status">{words.restoringText}</p>
-        <div className={css.busy} aria-hidden />
+        <div className={`${css.busy} h-4 rounded-2`} aria-hidden />
       </Sheet>
     );
   }
@@ -67,7 +67,7 @@ function Choice({ recovery, onChoose }: { recovery: Recovery; onChoose: (name: s
   return (
     <Sheet title={words[trouble]}>
       {failed !== null && (
-        <p className={css.failed} role="alert">
+        <p className="p-10-14 bg-bad-soft edge-bad" role="alert">
           <strong>{words.failed}</strong> {failed}
         </p>
       )}
@@ -80,9 +80,9 @@ function Choice({ recovery, onChoose }: { recovery: Recovery; onChoose: (name: s
           }}
         >
           <fieldset className="m-0 p-0 border-0">
-            <legend className={css.legend}>{words.which}</legend>
+            <legend className="p-0-0-6 weight-600">{words.which}</legend>
             {copies.map((copy) => (
-              <label key={copy.name} className={css.copy}>
+              <label key={copy.name} className={`${css.copy} hover-bg-soft`}>
                 <input
                   type="radio"
                   name="copy"
@@ -91,28 +91,34 @@ function Choice({ recovery, onChoose }: { recovery: Recovery; onChoose: (name: s
                   onChange={() => setChosen(copy.name)}
                 />
                 <span className="weight-500">{formatMoment(copy.created_at)}</span>
-                <span className={css.why}>
+                <span className={`${css.why} aside`}>
                   {copy.name === newest ? words.newest : ''}
                   {texts.data.reasons[copy.reason]}
                 </span>
-                <span className={css.size}>{formatBytes(copy.bytes)}</span>
+                <span className="aside align-right">{formatBytes(copy.bytes)}</span>
               </label>
             ))}
           </fieldset>
           {erased > 0 && <p role="status">{texts.data.erased(erased)}</p>}
-          <div className={css.bar}>
-            <button type="submit" className={css.primary} disabled={chosen === null}>
+          <div className={`${css.bar} row-wrap mt-16 gap-10-16`}>
+            <button
+              type="submit"
+              className="bare-button bg-accent weight-600 rounded min-h-36 p-0-18 text-accent-ink hover-bg-accent-deep"
+              disabled={chosen === null}
+            >
               {words.restore}
             </button>
-            <span className={css.mute}>{words.kept}</span>
+            <span className={`${css.mute} aside`}>{words.kept}</span>
           </div>
         </form>
       )}
-      <dl className={css.facts}>
+      <dl className="grid border-t aside columns-auto-fr gap-4-16 pt-14">
         <dt>{texts.data.folder}</dt>
-        <dd dir="auto">{data_dir}</dd>
+        <dd className="break-anywhere" dir="auto">
+          {data_dir}
+        </dd>
         <dt>{words.elsewhere}</dt>
-        <dd>{words.elsewhereText}</dd>
+        <dd className="break-anywhere">{words.elsewhereText}</dd>
       </dl>
     </Sheet>
   );
@@ -120,12 +126,12 @@ function Choice({ recovery, onChoose }: { recovery: Recovery; onChoose: (name: s
 
 function Sheet({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <main className={css.page}>
-      <div className={css.sheet}>
-        <svg className={css.mark} viewBox="0 0 24 24" aria-hidden>
+    <main className="grid place-center min-h-full p-32-20">
+      <div className={`${css.sheet} grid gap-16 w-full border bg-paper shadow max-w-620 p-32-36 rounded-12`}>
+        <svg className="logo w-26" viewBox="0 0 24 24" aria-hidden>
           <path d="M4 6h16M4 11h12M4 16h8M4 21h4" />
         </svg>
-        <h1 className={css.title}>{title}</h1>
+        <h1 className="serif-600-24-1_25">{title}</h1>
         {children}
       </div>
     </main>

@@ -19,11 +19,11 @@ export function BlindSign() {
     <Link
       to="/settings"
       hash="blind"
-      className={css.sign}
+      className={`${css.sign} hover-border-color-accent`}
       title={texts.blind.signTitle}
       aria-label={texts.blind.signTitle}
     >
-      <span className={css.bar} aria-hidden />
+      <span className="w-18 h-8 rounded-1 bg-ink" aria-hidden />
       {texts.blind.sign}
     </Link>
   );

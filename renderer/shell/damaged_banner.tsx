@@ -48,8 +48,8 @@ function Banner() {
   };
 
   return (
-    <div className={css.banner} role="alert">
-      <p className={css.text}>
+    <div className={`${css.banner} row-wrap flex-none bg-bad-soft text-ink gap-6-16 p-10-22`} role="alert">
+      <p className="flex-0-1-88ch m-0-auto-0-0">
         <strong>{words.title}</strong>{' '}
         {chosen === undefined
           ? data?.snapshots.length === 0

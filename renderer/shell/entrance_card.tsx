@@ -9,16 +9,16 @@ export function EntranceCard(props: { title: string; text: string; foot?: ReactN
   }, [props.title]);
   return (
     <main className={css.page}>
-      <div className={css.card}>
-        <svg viewBox="0 0 24 24" className={css.mark} role="img" aria-label={texts.shell.name}>
+      <div className={`${css.card} bg-paper border shadow p-28-30-30 rounded-10`}>
+        <svg viewBox="0 0 24 24" className="logo w-26 mb-14" role="img" aria-label={texts.shell.name}>
           <path d="M4 6h16M4 11h12M4 16h8M4 21h4" />
         </svg>
-        <h1 className={css.title} dir="auto">
+        <h1 className="serif-600-23-1_25 tracking-n0_012em" dir="auto">
           {props.title}
         </h1>
-        <p className={css.text}>{props.text}</p>
+        <p className="text-mute m-4-0-20">{props.text}</p>
         {props.children}
-        {props.foot !== undefined && <p className={css.foot}>{props.foot}</p>}
+        {props.foot !== undefined && <p className="aside mt-16">{props.foot}</p>}
       </div>
     </main>
   );

@@ -16,18 +16,22 @@ export function PersonMenu() {
       <Menu.Target>
         <button
           type="button"
-          className={css.person}
+          className={`${css.person} row gap-8 w-full min-w-0 bare-button text-mute hover-ink rounded mt-6 p-6-8`}
           aria-label={texts.people.menu(user.name)}
           title={user.name}
         >
-          <span className={css.initials} data-initials={initialsOf(user.name)} aria-hidden />
-          <span className={css.personName} dir="auto">
+          <span
+            className={`${css.initials} inline-center flex-none bg-accent weight-600 square-24 round text-accent-ink`}
+            data-initials={initialsOf(user.name)}
+            aria-hidden
+          />
+          <span className={`${css.personName} clip min-w-0`} dir="auto">
             {user.name}
           </span>
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        <div className={css.personAbout}>
+        <div className="grid p-6-8-8">
           <b dir="auto">{user.name}</b>
           <span className="aside break-anywhere">{user.email}</span>
           <span className="aside">{texts.people.roles[user.role]}</span>

@@ -16,11 +16,17 @@ export function Rail() {
       !pathname.startsWith('/candidates/') ? null : 'pool' in search ? 'pool' : 'ranking',
   });
   const of_job = job === null ? {} : { job: job.id };
-  const shared = { className: css.link, activeProps: { 'data-on': true, 'aria-current': 'page' as const } };
+  const shared = {
+    className: `${css.link} block rounded text-mute no-underline cursor-pointer hover-ink p-7-10`,
+    activeProps: { 'data-on': true, 'aria-current': 'page' as const },
+  };
   return (
-    <nav className={css.rail} aria-label={texts.shell.navigation}>
-      <div className={css.mark}>
-        <svg viewBox="0 0 24 24" role="img" aria-label={texts.shell.name}>
+    <nav
+      className={`${css.rail} stack gap-2 no-print p-16-6-12 border-r`}
+      aria-label={texts.shell.navigation}
+    >
+      <div className={`${css.mark} p-0-8-14 line-0`}>
+        <svg className="logo w-24" viewBox="0 0 24 24" role="img" aria-label={texts.shell.name}>
           <path d="M4 6h16M4 11h12M4 16h8M4 21h4" />
         </svg>
       </div>
@@ -59,7 +65,11 @@ export function Rail() {
         {texts.shell.share}
       </Link>
       <span className="flex-1" />
-      <button type="button" className={css.find} onClick={openPalette}>
+      <button
+        type="button"
+        className={`${css.find} row gap-6 justify-between w-full bare-button text-mute hover-ink rounded p-7-10`}
+        onClick={openPalette}
+      >
         {texts.shell.find} <kbd>{navigator.platform.startsWith('Mac') ? '⌘K' : '^K'}</kbd>
       </button>
       <Link to="/activity" activeOptions={{ includeSearch: false }} {...shared}>
@@ -77,7 +87,10 @@ export function Rail() {
 function News({ view }: { view: SearchView }) {
   const amount = useNewOfView(view);
   return amount === 0 ? null : (
-    <small className={css.news} title={texts.saved.freshOf(amount)}>
+    <small
+      className={`${css.news} weight-600 tabular text-accent p-0-6 rounded-9 bg-select line-18`}
+      title={texts.saved.freshOf(amount)}
+    >
       <span aria-hidden>{amount}</span>
       <VisuallyHidden>{texts.saved.freshOf(amount)}</VisuallyHidden>
     </small>

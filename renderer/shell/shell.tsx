@@ -52,9 +52,9 @@ export function Shell({ kept }: { kept: ReactNode }) {
     [],
   );
   return (
-    <div className={css.shell}>
+    <div className={`${css.shell} print-block print-h-auto`}>
       <a
-        className={css.skip}
+        className={`${css.skip} no-print absolute left-n9999`}
         href="#main"
         onClick={(event) => {
           event.preventDefault();
@@ -64,9 +64,13 @@ export function Shell({ kept }: { kept: ReactNode }) {
         {texts.shell.skip}
       </a>
       <Rail />
-      <div className="flex column min-w-0 min-h-0">
+      <div className="stack min-w-0 min-h-0">
         <DamagedBanner />
-        <main className={css.main} id="main" tabIndex={-1}>
+        <main
+          className={`${css.main} relative stack flex-1 min-w-0 min-h-0 overflow-clip`}
+          id="main"
+          tabIndex={-1}
+        >
           <Outlet />
           {kept}
         </main>

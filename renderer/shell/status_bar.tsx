@@ -19,7 +19,9 @@ export function StatusBar() {
   const link = useStore(connection);
   const network = useNetwork();
   return (
-    <footer className={css.status}>
+    <footer
+      className={`${css.status} row gap-10 p-0-22 border-t text-mute font-12 tabular nowrap no-print min-h-30`}
+    >
       <BlindSign />
       <Link
         to="/settings"
@@ -27,7 +29,7 @@ export function StatusBar() {
         className="inline-flex gap-8 items-center text-inherit no-underline hover-ink"
         title={texts.status.promiseTitle}
       >
-        <span className={css.dot} aria-hidden />
+        <span className={`${css.dot} w-7 h-7 round bg-accent`} aria-hidden />
         <span>
           {network.data?.database_server
             ? texts.settings.keptOn(network.data.database_server)
@@ -39,7 +41,7 @@ export function StatusBar() {
       <span role="status" className="inline-flex gap-8 items-center text-inherit no-underline hover-ink">
         {link === 'reconnecting' && (
           <>
-            <span className={css.dot} data-broken aria-hidden />
+            <span className={`${css.dot} w-7 h-7 round bg-accent`} data-broken aria-hidden />
             {texts.status.reconnecting}
           </>
         )}
@@ -89,7 +91,7 @@ function ImportState() {
         >
           {texts.import.goOn}
         </Button>
-        <span className={css.separator} />
+        <span className="w-1 h-12 bg-line-strong" />
       </span>
     );
   }
@@ -100,7 +102,7 @@ function ImportState() {
         {texts.import.progress(done, total)}
       </Link>
       <Progress w={110} size={6} value={(done / total) * 100} aria-label={texts.import.reading} />
-      <span className={css.separator} />
+      <span className="w-1 h-12 bg-line-strong" />
     </>
   );
 }

@@ -1,12 +1,15 @@
 import { CopyButton, UnstyledButton } from '@mantine/core';
 import { texts } from '../texts.ts';
-import css from './code_block.module.css';
 
 /** Lines to be pasted into a terminal. */
 export function CodeBlock(props: { text: string; label: string }) {
   return (
     <div className="flex items-flex-start rounded bg-soft">
-      <pre className={css.code} tabIndex={0} aria-label={props.label}>
+      <pre
+        className="flex-1 min-w-0 m-0 rounded pre-wrap break-anywhere p-9-12 overflow-x-auto mono-12_5-1_6"
+        tabIndex={0}
+        aria-label={props.label}
+      >
         {props.text}
       </pre>
       <CopyButton value={props.text} timeout={1500}>

@@ -41,12 +41,20 @@ export function Help({ term, children }: { term: HelpTerm; children?: ReactNode 
             }}
             onBlur={() => setOpened(false)}
           >
-            <span className={css.ring} aria-hidden>
+            <span
+              className={`${css.ring} grid place-center border-strong w-15 h-15 round sans-600-10-1`}
+              aria-hidden
+            >
               ?
             </span>
           </button>
         </Popover.Target>
-        <Popover.Dropdown className={css.words!} aria-hidden>
+        <Popover.Dropdown
+          className={
+            `${css.words} bg-paper text-ink align-start border-color-line-strong sans-400-13-1_5 tracking-0`!
+          }
+          aria-hidden
+        >
           <b>{word}</b> {children} {text}
         </Popover.Dropdown>
       </Popover>

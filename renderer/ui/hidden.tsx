@@ -13,7 +13,7 @@ export function Hidden({ text }: { text: string }) {
     part.startsWith('█') ? (
       <span
         key={keys[at]}
-        className={css.bar}
+        className={`${css.bar} inline-block mx-0_1em align-y-baseline rounded-1 bg-mute`}
         role="img"
         aria-label={texts.blind.hiddenPart}
         title={texts.blind.hiddenPart}

@@ -2,7 +2,6 @@ import { Button, Popover } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { texts } from '../texts.ts';
 import { NamedDropdown } from './named_dropdown.tsx';
-import css from './key_help.module.css';
 
 /** A key as it is written on it, and what it does. */
 export type KeyList = readonly (readonly [key: string, does: string])[];
@@ -34,7 +33,7 @@ export function KeyHelp(props: ReturnType<typeof useKeyHelp> & { keys: KeyList }
           onClick={props.toggle}
           rightSection={<kbd data-alone>?</kbd>}
         >
-          <span className={css.word}>{texts.read.keys}</span>
+          <span className="narrow-unseen">{texts.read.keys}</span>
         </Button>
       </Popover.Target>
       <KeySheet keys={props.keys} />
@@ -45,10 +44,15 @@ export function KeyHelp(props: ReturnType<typeof useKeyHelp> & { keys: KeyList }
 /** What a popover of them holds. */
 export function KeySheet({ keys, role }: { keys: KeyList; role?: 'dialog' }) {
   return (
-    <NamedDropdown className={css.sheet!} name={texts.read.keys} data-autofocus {...(role && { role })}>
-      <dl className={css.keys}>
+    <NamedDropdown
+      className={'max-h-80vh overflow-auto'!}
+      name={texts.read.keys}
+      data-autofocus
+      {...(role && { role })}
+    >
+      <dl className="grid gap-5 font-13">
         {keys.map(([key, what]) => (
-          <div key={key}>
+          <div className="grid columns-92-fr gap-12 items-baseline" key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>

@@ -50,9 +50,9 @@ function act(label: string, onClick: () => void) {
 function line(id: string, message: string, undo: (() => void) | undefined, more: readonly More[]) {
   const hide = (): void => void notifications.hide(id);
   return (
-    <span className={css.line}>
+    <span className={`${css.line} row-wrap justify-between gap-2-12`}>
       <span dir="auto">{message}</span>
-      <span className={css.acts}>
+      <span className={`${css.acts} flex wrap justify-flex-end ml-auto`}>
         {undo !== undefined &&
           act(texts.actions.undo, () => {
             undo(); // before hiding: a notice that goes away is a decision that stands

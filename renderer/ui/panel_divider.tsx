@@ -75,7 +75,7 @@ export function PanelDivider({ name }: { name: string }) {
   return (
     <div
       ref={bar}
-      className={css.divider}
+      className={`${css.divider} absolute w-11 z-3 inset-0-auto-0-0 no-select`}
       role="separator"
       tabIndex={0}
       aria-orientation="vertical"

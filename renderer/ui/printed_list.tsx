@@ -77,19 +77,23 @@ export function usePrintedList(list: {
   }, []);
   // printed by the menu of the browser, which asks nobody
   if (printed === null) {
-    return list.amount > FEW ? <p className={css.part}>{texts.bulk.printedInSight}</p> : null;
+    return list.amount > FEW ? (
+      <p className="print-block print-m-0-0-10 print-text-mute hidden">{texts.bulk.printedInSight}</p>
+    ) : null;
   }
   const columns = printed.columns.filter(({ key }) =>
     printed.rows.some(({ cells }) => !isNothing(cells[key])),
   );
   return (
-    <div className={css.whole}>
+    <div className="print-instead hidden">
       {printed.filters.length > 0 && (
-        <p className={css.filters} dir="auto">
+        <p className="print-m-0-0-10 print-text-mute print-break-anywhere" dir="auto">
           {texts.filters.printed}: {printed.filters.join(BETWEEN)}
         </p>
       )}
-      {printed.order !== undefined && <p className={css.filters}>{printed.order}</p>}
+      {printed.order !== undefined && (
+        <p className="print-m-0-0-10 print-text-mute print-break-anywhere">{printed.order}</p>
+      )}
       <table className={css.table}>
         <thead>
           <tr>

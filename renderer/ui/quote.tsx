@@ -18,20 +18,29 @@ export function Quote(props: {
 }) {
   const words = (
     <>
-      <span className={props.brief === true ? `${css.words} clamp` : css.words} data-words>
+      <span
+        className={
+          props.brief === true
+            ? `${css.words} serif-15-1_42 break-anywhere clamp`
+            : `${css.words} serif-15-1_42 break-anywhere`
+        }
+        data-words
+      >
         <Quoted>
           <Hidden text={quotedLines(props.text)} />
         </Quoted>
       </span>
-      {Boolean(props.source) && <cite className={css.source}>{props.source}</cite>}
+      {Boolean(props.source) && <cite className="block text-mute font-12 mt-1 upright">{props.source}</cite>}
     </>
   );
-  if (props.onShow === undefined) return <blockquote className={css.quote}>{words}</blockquote>;
+  if (props.onShow === undefined) {
+    return <blockquote className="block m-0-0-8 p-3-0-3-12 edge-marker-bar">{words}</blockquote>;
+  }
   return (
     <button
       type="button"
       data-print
-      className={css.quote}
+      className={`${css.quote} block row-button m-0-0-8 p-3-0-3-12 edge-marker-bar`}
       data-current={props.current || undefined}
       onClick={props.onShow}
     >

@@ -19,7 +19,11 @@ export function Segments<Value extends string>(props: {
   return (
     <div
       role="radiogroup"
-      className={props.className === undefined ? css.root : `${css.root} ${props.className}`}
+      className={
+        props.className === undefined
+          ? `${css.root} inline-flex bg-soft p-3 rounded`
+          : `${css.root} inline-flex bg-soft p-3 rounded ${props.className}`
+      }
       data-segments
       data-small={props.small || undefined}
       data-full={props.fullWidth || undefined}
@@ -29,7 +33,7 @@ export function Segments<Value extends string>(props: {
       {props.data.map(({ value, label }) => (
         <label
           key={value}
-          className={css.one}
+          className={`${css.one} no-select relative rounded-4 aside weight-500 align-center clip p-3-10 line-20`}
           data-active={value === props.value || undefined}
           // A click leaves the focus, and with it the arrows, to the list that it puts in order: a label would hand it
           // to its radio button.
@@ -41,6 +45,7 @@ export function Segments<Value extends string>(props: {
           }}
         >
           <input
+            className="absolute inset-0 m-0 opacity-0 no-pointer"
             type="radio"
             name={name}
             value={value}

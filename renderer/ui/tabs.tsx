@@ -57,7 +57,13 @@ export function Tabs<Id extends string>(props: {
   };
   return (
     <>
-      <div ref={list} className={css.tabs} role="tablist" aria-label={props.label} onKeyDown={step}>
+      <div
+        ref={list}
+        className="flex flex-none gap-2 border-b no-print sticky z-1 top-0 mt-12 bg-paper"
+        role="tablist"
+        aria-label={props.label}
+        onKeyDown={step}
+      >
         {props.tabs.map((tab) => (
           <button
             key={tab.id}
@@ -72,7 +78,9 @@ export function Tabs<Id extends string>(props: {
             onClick={() => props.onShow(tab.id)}
           >
             {tab.label}
-            {tab.amount !== undefined && tab.amount > 0 && <small>{tab.amount}</small>}
+            {tab.amount !== undefined && tab.amount > 0 && (
+              <small className="text-mute weight-400">{tab.amount}</small>
+            )}
           </button>
         ))}
       </div>

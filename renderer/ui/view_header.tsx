@@ -23,26 +23,38 @@ export function ViewHeader(props: {
   const words = typeof props.title === 'string' ? props.title.trim() : undefined;
   return (
     <header
-      className={css.header}
+      className={`${css.header} p-16-22-12 border-b`}
       data-dense={props.dense || undefined}
       data-one={(props.dense === true && props.tools === undefined) || undefined}
     >
-      <div className={css.line}>
-        <div className={css.words}>
-          {props.crumb !== undefined && <div className={css.crumb}>{props.crumb}</div>}
-          <div className={css.heading}>
-            <h1 className={css.title} dir="auto" title={words === '' ? undefined : words}>
+      <div className={`${css.line} row-wrap justify-between gap-8-20`}>
+        <div className={`${css.words} flex-1-1-260 min-w-0`}>
+          {props.crumb !== undefined && (
+            <div className={`${css.crumb} overflow-hidden text-mute nowrap ellipsis mb-1 font-13`}>
+              {props.crumb}
+            </div>
+          )}
+          <div className={`${css.heading} row gap-12 min-w-0`}>
+            <h1
+              className={`${css.title} clamp break-anywhere min-h-1_25em serif-600-23-1_25 tracking-n0_012em`}
+              dir="auto"
+              title={words === '' ? undefined : words}
+            >
               {words === '' ? <VisuallyHidden>{texts.states.loading}</VisuallyHidden> : props.title}
             </h1>
             {props.beside}
           </div>
           {props.sub !== undefined && (
-            <p className={css.sub} dir="auto">
+            <p className={`${css.sub} overflow-hidden text-mute nowrap ellipsis`} dir="auto">
               {props.sub}
             </p>
           )}
         </div>
-        {props.tools !== undefined && <div className={css.tools}>{props.tools}</div>}
+        {props.tools !== undefined && (
+          <div className={`${css.tools} narrow-flex-0-1-auto narrow-wrap row flex-none gap-8 no-print`}>
+            {props.tools}
+          </div>
+        )}
       </div>
       {props.children}
     </header>

@@ -115,7 +115,7 @@ export class Camera {
   /** What is on its way comes first, however busy the machine; where it never comes, its place is the picture. */
   private async loaded(): Promise<void> {
     const grey = this.page
-      .locator('.mantine-Skeleton-root, [role=status][aria-label] > div, [class*=wait_]')
+      .locator('.mantine-Skeleton-root, [role=status][aria-label] > div, [data-wait]')
       .first();
     await grey.waitFor({ state: 'detached', timeout: 20_000 }).catch(() => undefined);
   }

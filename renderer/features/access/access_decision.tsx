@@ -70,7 +70,7 @@ export function AccessDecision({ request, more }: { request: AccessRequest; more
 
   return (
     <div className="grid gap-18">
-      <div ref={summary} tabIndex={-1} data-autofocus className={css.summary}>
+      <div ref={summary} tabIndex={-1} data-autofocus className={`${css.summary} grid gap-12`}>
         <p>{texts.access.text}</p>
         {request.description !== null && (
           <p className="break-anywhere">
@@ -78,11 +78,14 @@ export function AccessDecision({ request, more }: { request: AccessRequest; more
           </p>
         )}
         {is_known && <p className="p-8-12 rounded bg-ask-soft">{texts.access.known}</p>}
-        <div className={css.match}>
-          <code className={css.code} aria-label={texts.access.codeSpoken(request.code)}>
+        <div className="row gap-16 border rounded p-12-16">
+          <code
+            className="flex-none mono-600-22-1_2 tracking-0_06em"
+            aria-label={texts.access.codeSpoken(request.code)}
+          >
             {request.code}
           </code>
-          <p className={css.mute}>{texts.access.codeHint}</p>
+          <p className="text-mute">{texts.access.codeHint}</p>
         </div>
       </div>
       {isWhole(request.scopes) ? (
@@ -117,7 +120,7 @@ export function AccessDecision({ request, more }: { request: AccessRequest; more
         label={texts.blind.client}
         description={texts.blind.clientHint}
       />
-      <div className={css.answers}>
+      <div className={`${css.answers} row gap-8 border-t pt-16`}>
         <Button variant="subtle" color="gray" onClick={() => postpone(request.id)}>
           {texts.access.later}
         </Button>
@@ -129,7 +132,7 @@ export function AccessDecision({ request, more }: { request: AccessRequest; more
           {texts.access.approve}
         </Button>
       </div>
-      <p className={css.wait}>
+      <p className="text-mute mt-n6 font-12">
         {texts.access.waits(formatTime(request.expires_at))}
         {more > 0 && ` ${texts.access.more(more)}`}
       </p>

@@ -11,7 +11,11 @@ export function AccessWaiting() {
   const waiting = (requests.data ?? []).filter((request) => put_off.has(request.id));
   if (waiting.length === 0) return null;
   return (
-    <button type="button" className={css.waiting} onClick={showPostponed}>
+    <button
+      type="button"
+      className={`${css.waiting} inline-flex gap-8 items-center p-0 bare-button text-ink weight-600 hover-underline`}
+      onClick={showPostponed}
+    >
       {texts.access.waiting(waiting.map((request) => request.name))}
     </button>
   );

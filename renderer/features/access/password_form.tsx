@@ -89,7 +89,7 @@ export function PasswordForm(props: { user: User; onDone: () => void; children?:
             setFault(null);
           }}
         />
-        <div className="flex items-center wrap gap-8 justify-flex-end">
+        <div className="row-wrap gap-8 justify-flex-end">
           {props.children}
           <Button type="submit" loading={choose.isPending}>
             {user.has_password ? texts.people.change : texts.people.choose}

@@ -12,15 +12,17 @@ export function ScopeChoice(props: {
 }) {
   const { value, possible, onChange } = props;
   return (
-    <table className={css.parts} aria-label={texts.access.parts}>
+    <table className={`${css.parts} w-full border-collapse mt-8`} aria-label={texts.access.parts}>
       <tbody>
         {SCOPE_PARTS.map((part) => (
           <tr key={part}>
-            <th scope="row">{texts.access.part[part]}</th>
+            <th className="p-4-12-4-0 weight-400 align-left" scope="row">
+              {texts.access.part[part]}
+            </th>
             {SCOPE_VERBS.map((verb) => {
               const scope: Scope = `${part}:${verb}`;
               return (
-                <td key={verb}>
+                <td className="p-4-12-4-0" key={verb}>
                   <Checkbox
                     size="sm"
                     label={texts.access.verb[verb]}

@@ -27,7 +27,12 @@ export function ActivityLine(props: {
   const id = useId();
   const name = actorName(entry, useMe().data?.user?.id ?? null);
   const actor = (
-    <span className={css.actor} data-kind={entry.actor.kind} dir="auto" title={name}>
+    <span
+      className={`${css.actor} font-13 clip line-24`}
+      data-kind={entry.actor.kind}
+      dir="auto"
+      title={name}
+    >
       {name}
     </span>
   );
@@ -43,12 +48,19 @@ export function ActivityLine(props: {
     </button>
   );
   return (
-    <div className={css.line} data-of-one={of_one || undefined}>
-      <time dateTime={entry.created_at} title={formatMoment(entry.created_at)} className={css.time}>
+    <div
+      className={`${css.line} grid border-b columns-58-128-fr py-5 gap-4-12`}
+      data-of-one={of_one || undefined}
+    >
+      <time
+        dateTime={entry.created_at}
+        title={formatMoment(entry.created_at)}
+        className="font-12 tabular text-mute line-24"
+      >
         {formatTime(entry.created_at)}
       </time>
       {!of_one && actor}
-      <div className={css.what}>
+      <div className={`${css.what} flex wrap items-baseline min-w-0 break-anywhere gap-0-10 line-24`}>
         {of_one && actor}
         <What entry={entry} of_one={of_one} opener={opener} />
         <InJob entry={entry} />
@@ -63,7 +75,7 @@ export function ActivityLine(props: {
         <SaveLetter entry={entry} />
         <Undo entry={entry} search={search} />
         {opened && (
-          <div id={id} className={css.all}>
+          <div id={id} className="basis-full min-w-0">
             <Opened entry={entry} search={search} />
           </div>
         )}
@@ -154,7 +166,7 @@ function InJob({ entry }: { entry: ActivityEntry }) {
 function Words({ entry }: { entry: ActivityEntry }) {
   const words = activityQuote(entry);
   return words === null ? null : (
-    <q className={css.words} dir="auto">
+    <q className={`${css.words} text-mute pre-wrap basis-full`} dir="auto">
       <Hidden text={words} />
     </q>
   );
@@ -213,10 +225,10 @@ function Opened({ entry, search }: { entry: ActivityEntry; search: ActivitySearc
     .flatMap((page) => page.results)
     .filter((one) => isOfLine(one, entry));
   return (
-    <ul className={css.opened}>
+    <ul className={`${css.opened} p-4-0-4-12 m-4-0-0`}>
       {entries.map((one) => (
         <li key={one.id}>
-          <time dateTime={one.created_at} className={css.time}>
+          <time dateTime={one.created_at} className="font-12 tabular text-mute line-24">
             {formatTime(one.created_at)}
           </time>{' '}
           <Whom entry={one} /> {one.type.startsWith('criterion.') && <Aside>{one.detail.criterion}</Aside>}

@@ -61,7 +61,7 @@ function Button(props: { entry: ActivityEntry; whom: string; act: () => Promise<
     <button
       type="button"
       data-changes
-      className={css.undo}
+      className={`${css.undo} small-button font-13 text-mute hover-ink hover-underline rounded p-0-6 ms-auto`}
       aria-label={texts.activitySaid.undo(what)}
       disabled={busy}
       onClick={() => {

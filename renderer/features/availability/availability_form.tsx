@@ -32,7 +32,7 @@ export function AvailabilityForm(props: {
         void props.onSave(changesOf(draft, before));
       }}
     >
-      <div className={css.row}>
+      <div className="grid gap-8 columns-1fr-1fr">
         <NativeSelect
           data-autofocus
           label={words.labels.availability}
@@ -59,7 +59,7 @@ export function AvailabilityForm(props: {
           />
         )}
       </div>
-      <div className={css.amounts}>
+      <div className="grid gap-8 columns-1fr-1fr-64">
         <TextInput
           type="number"
           min={0}
@@ -84,7 +84,7 @@ export function AvailabilityForm(props: {
           label: value === '' ? words.when.unknown : words.ends[value],
         }))}
       />
-      <div className={css.amounts}>
+      <div className="grid gap-8 columns-1fr-1fr-64">
         <TextInput
           type="number"
           min={0}

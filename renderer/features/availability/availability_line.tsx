@@ -34,7 +34,7 @@ export function AvailabilityLine({
       <Popover.Target>
         <button
           type="button"
-          className={css.line}
+          className={`${css.line} bare-button align-left break-anywhere p-0-4 ml-n4 rounded-4 text-mute`}
           data-empty={words === '' || undefined}
           aria-label={texts.availability.edit(words)}
           onClick={() => open(!opened)}

@@ -5,7 +5,6 @@ import { Chip } from '../../ui/filters/chip.tsx';
 import { texts } from '../../texts.ts';
 import { periodName } from './availability_words.ts';
 import { lengthInWords, noticeAsked, salaryAsked, startAsked } from './terms_asked.ts';
-import css from './availability.module.css';
 
 const STARTS = ['P0D', 'P2W', 'P4W', 'P2M', 'P3M', 'P6M'] as const;
 const NOTICES = ['P0D', 'P2W', 'P1M', 'P2M', 'P3M', 'P6M'] as const;
@@ -38,7 +37,7 @@ export function TermsFilter(props: {
         value={start === undefined ? null : startAsked(start)}
         onClear={() => onChange({ start: undefined })}
       >
-        <div className={css.asked}>
+        <div className="grid gap-9 w-264">
           <NativeSelect
             data-autofocus
             label={words.startLabel}
@@ -88,7 +87,7 @@ export function TermsFilter(props: {
         value={salary === undefined ? null : salaryAsked(search)}
         onClear={() => onChange({ salary: undefined, currency: undefined, per: undefined })}
       >
-        <div className={css.asked}>
+        <div className="grid gap-9 w-264">
           <NumberInput
             data-autofocus
             label={words.salaryLabel}

@@ -48,18 +48,22 @@ export function BulkBar(props: {
     <>
       <VisuallyHidden role="status">{ids.length > 0 ? texts.bulk.picked(ids.length) : ''}</VisuallyHidden>
       {is_shown && (
-        <div className={css.bar} role="toolbar" aria-label={texts.bulk.bar}>
+        <div
+          className={`${css.bar} sticky row flex-none gap-12 bottom-0 z-4 p-9-12-9-16 border-t-strong bg-desk`}
+          role="toolbar"
+          aria-label={texts.bulk.bar}
+        >
           <ActsBelow of="selected" />
           <Keys onLeave={picked.clear} onWrite={write} />
-          <b className={css.amount}>
+          <b className="flex-none tabular min-w-68">
             {progress === null
               ? texts.bulk.picked(ids.length)
               : texts.bulk.progress(progress.done, progress.total)}
           </b>
           {progress !== null && (
-            <progress className={css.progress} value={progress.done} max={progress.total} />
+            <progress className={`${css.progress} w-120 h-6`} value={progress.done} max={progress.total} />
           )}
-          <span className={css.acts} inert={busy}>
+          <span className={`${css.acts} flex flex-1 wrap gap-7`} inert={busy}>
             <Changes>
               {job_id === null ? <Consider onMove={moveTo} /> : <Decisions job_id={job_id} onMove={moveTo} />}
               <TagButton ids={ids} />
@@ -82,7 +86,7 @@ export function BulkBar(props: {
             </MenuButton>
           </span>
           <CloseButton
-            className={css.clear!}
+            className="flex-none self-flex-start"
             aria-label={texts.bulk.clear}
             title={texts.bulk.clearTitle}
             onClick={picked.clear}
@@ -149,7 +153,7 @@ function Consider({ onMove }: { onMove: Move }) {
       position="top-start"
       size="compact-md"
       variant="default"
-      dropdown={{ className: css.jobs! }}
+      dropdown={{ className: 'max-w-360 max-h-50vh overflow-auto'! }}
     >
       {open.length === 0 && <Menu.Label>{texts.bulk.noJobs}</Menu.Label>}
       {open.map((job) => (

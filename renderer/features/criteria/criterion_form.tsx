@@ -6,7 +6,6 @@ import { useUnderstood, type CriterionFields } from '../../api/criteria.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { texts } from '../../texts.ts';
 import { Help } from '../../ui/help.tsx';
-import css from './criterion_form.module.css';
 import { LiveUnderstanding } from './understanding.tsx';
 
 /** The most characters the service takes of a criterion and of its short name. */
@@ -130,7 +129,7 @@ export function CriterionForm(props: CriterionFormProps) {
 function More(props: CriterionFormProps & { form: ReturnType<typeof useCriterionForm> }) {
   const { prompt, name, write, weight, setWeight, busy, is_asked, can, fields } = props.form;
   return (
-    <div className={css.more}>
+    <div className="row-wrap gap-8-10">
       <Segments
         aria-label={texts.criteria.weight}
         small
@@ -143,7 +142,7 @@ function More(props: CriterionFormProps & { form: ReturnType<typeof useCriterion
       />
       <Help term="must_nice" />
       <TextInput
-        className={css.name}
+        className="flex-1-1-130 max-w-220"
         aria-label={texts.criteria.name}
         placeholder={texts.criteria.name}
         title={texts.criteria.namePlaceholder}
@@ -153,7 +152,7 @@ function More(props: CriterionFormProps & { form: ReturnType<typeof useCriterion
         onChange={(event) => write({ prompt, name: event.currentTarget.value })}
       />
       {props.children}
-      <span className={css.acts}>
+      <span className="inline-flex gap-6 ml-auto">
         {props.onLibrary !== undefined && (
           <Button
             variant="subtle"

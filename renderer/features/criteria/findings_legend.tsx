@@ -17,12 +17,12 @@ export function FindingsLegend(props: {
   return (
     <p className={css.legend}>
       {props.findings.filter(isNamed).map((finding) => (
-        <span key={finding}>
+        <span className="inline-flex gap-6 items-center" key={finding}>
           <Shape finding={finding} /> {props.words[finding]}
         </span>
       ))}
       {props.has_listed === true && (
-        <span>
+        <span className="inline-flex gap-6 items-center">
           <Shape finding="met" is_listed /> {texts.criteria.onlyListed}
         </span>
       )}

@@ -32,12 +32,7 @@ export function RunProgress({ job_id, before }: { job_id: string; before?: strin
       <span className="tabular">
         {before}
         {said}{' '}
-        <button
-          type="button"
-          data-changes
-          className="min-h-24 bare-button text-accent weight-600 hover-underline"
-          onClick={onAct}
-        >
+        <button type="button" data-changes className="min-h-24 text-button weight-600" onClick={onAct}>
           {act}
         </button>
       </span>

@@ -75,7 +75,7 @@ export function LiveUnderstanding({ prompt, job_id }: { prompt: string; job_id: 
   const preview = usePreview(understood.data !== undefined && !refused ? prompt : '', job_id);
   if (prompt === '') return null;
   return (
-    <div className={css.live} role="status">
+    <div className="grid gap-4 p-10-12 rounded bg-soft min-h-44" role="status">
       <p className="aside break-anywhere">
         {understood.data !== undefined ? (
           <UnderstoodLine understood={understood.data} />
@@ -89,7 +89,10 @@ export function LiveUnderstanding({ prompt, job_id }: { prompt: string; job_id: 
         <p className="text-mute font-12">{texts.criteria.notUnderstoodHint}</p>
       )}
       {understood.data !== undefined && !refused && !preview.isError && (
-        <p className={css.preview} data-old={preview.isPlaceholderData || undefined}>
+        <p
+          className={`${css.preview} row-wrap font-13 tabular gap-2-16`}
+          data-old={preview.isPlaceholderData || undefined}
+        >
           {preview.data === undefined ? (
             <Delayed>{texts.criteria.previewWaits}</Delayed>
           ) : preview.data.total === 0 ? (

@@ -74,7 +74,7 @@ function Reasons({ about, onClose }: { about: ReasonRequest; onClose: () => void
   if (edited !== null) {
     return (
       <form
-        className="flex column gap-14"
+        className="stack gap-14"
         onSubmit={(event) => {
           event.preventDefault();
           keepReasons(edited);
@@ -100,7 +100,7 @@ function Reasons({ about, onClose }: { about: ReasonRequest; onClose: () => void
   }
   return (
     <div
-      className="flex column gap-14"
+      className="stack gap-14"
       role="presentation"
       onKeyDown={(event) => {
         const writing = event.target instanceof HTMLTextAreaElement;
@@ -108,7 +108,7 @@ function Reasons({ about, onClose }: { about: ReasonRequest; onClose: () => void
         if (chosen !== undefined) save(chosen);
       }}
     >
-      <ul className="flex column gap-4 p-0 m-0 list-none">
+      <ul className="stack gap-4 p-0 m-0 list-none">
         {reasons.map((reason, index) => (
           <li key={reason}>
             <button

@@ -51,7 +51,7 @@ export function PdfSheets(props: {
   if (opened === null) return <SkeletonRows widths={[380]} count={18} />;
   const { pages, page_count } = opened;
   return (
-    <div ref={ref} className={is_cut ? css.cut : undefined}>
+    <div ref={ref} className={is_cut ? 'overflow-x-clip' : undefined}>
       {pages.map((page) => (
         <PdfSheet
           key={page.pageNumber}
@@ -63,7 +63,9 @@ export function PdfSheets(props: {
         />
       ))}
       {page_count > pages.length && (
-        <p className={css.number}>{texts.document.morePages(page_count - pages.length)}</p>
+        <p className="text-mute font-12 align-center m-n8-0-14">
+          {texts.document.morePages(page_count - pages.length)}
+        </p>
       )}
     </div>
   );
@@ -129,7 +131,7 @@ function PdfSheet(props: {
     <>
       <div
         ref={frame}
-        className={css.page}
+        className={`${css.page} relative shadow m-0-auto-16`}
         style={
           width > 0
             ? { width, height: Math.round((width * natural.height) / natural.width), marginLeft: left }
@@ -141,7 +143,11 @@ function PdfSheet(props: {
         <canvas ref={canvas} aria-label={texts.document.pageOf(page.pageNumber, props.of)} role="img" />
         {props.over({ number: page.pageNumber, width: natural.width, height: natural.height })}
       </div>
-      {props.of > 1 && <p className={css.number}>{texts.document.pageOf(page.pageNumber, props.of)}</p>}
+      {props.of > 1 && (
+        <p className="text-mute font-12 align-center m-n8-0-14">
+          {texts.document.pageOf(page.pageNumber, props.of)}
+        </p>
+      )}
     </>
   );
 }

@@ -34,7 +34,7 @@ export const drawingDocument = new Promise<Document>((resolve) => {
   frame.inert = true;
   frame.ariaHidden = 'true';
   frame.tabIndex = -1;
-  frame.className = css.drawing!;
+  frame.className = `${css.drawing} w-0 h-0 border-0`!;
   // not before: some browsers put another document into a frame that has just begun
   frame.addEventListener('load', () => {
     drawn_in = frame.contentDocument ?? document;

@@ -76,9 +76,17 @@ function TakesFiles() {
   if (in_view) {
     const zone = zones.find((one) => one.id === over) ?? importing;
     return (
-      <div className={css.frame} role="status">
-        <div className={css.line} data-drop-zone="import" data-over={over === 'import' || undefined}>
-          <span className={css.title}>{zone.title}</span> <span className="text-mute">{zone.hint}</span>
+      <div
+        className={`${css.frame} inset-0 grid items-end justify-items-center p-18 fixed z-400 no-pointer`}
+        role="status"
+      >
+        <div
+          className={`${css.line} flex wrap gap-4-14 items-baseline max-w-full border-strong bg-paper break-anywhere`}
+          data-drop-zone="import"
+          data-over={over === 'import' || undefined}
+        >
+          <span className={`${css.title} serif-600-26-1_3 tracking-n0_01em`}>{zone.title}</span>{' '}
+          <span className="text-mute">{zone.hint}</span>
         </div>
       </div>
     );
@@ -88,11 +96,11 @@ function TakesFiles() {
       {zones.map((zone) => (
         <div
           key={zone.id}
-          className={css.zone}
+          className={`${css.zone} grid justify-items-center gap-8 bg-paper align-center rounded-14`}
           data-drop-zone={zone.id}
           data-over={zone.id === over || undefined}
         >
-          <p className={css.title}>{zone.title}</p>
+          <p className={`${css.title} serif-600-26-1_3 tracking-n0_01em`}>{zone.title}</p>
           <p className="text-mute">{zone.hint}</p>
         </div>
       ))}

@@ -12,7 +12,7 @@ export function DuplicateLine(props: { candidate_id: string; duplicate: Duplicat
   const { is_on: is_blind } = useBlindMode();
   const values = is_blind ? undefined : duplicate.reasons.map(({ value }) => value).join('\n');
   return (
-    <div className={css.line}>
+    <div className="flex wrap items-baseline font-13 gap-4-8">
       <span>
         {texts.same.also}{' '}
         <Link
@@ -23,7 +23,7 @@ export function DuplicateLine(props: { candidate_id: string; duplicate: Duplicat
         >
           {duplicate.full_name}
         </Link>
-        <span className={css.reasons} title={values}>
+        <span className={`${css.reasons} text-mute ml-4`} title={values}>
           {reasonsInWords(duplicate.reasons.slice(0, 1))}
         </span>
       </span>

@@ -12,7 +12,6 @@ import { usePendingRequests } from '../access/pending_requests.ts';
 import { errorNotice, notify, notifyError } from '../../ui/notices.tsx';
 import { SkeletonRows } from '../../ui/state/states.tsx';
 import { Because, MergeTable } from './merge_table.tsx';
-import css from './duplicates.module.css';
 
 /** Two records side by side; which value stays is chosen field by field, and everything else moves along. */
 export function MergeDialog(props: {
@@ -71,7 +70,7 @@ export function MergeDialog(props: {
           <Because reasons={duplicate.reasons} />
           <MergeTable own={own.data} other={other.data} chosen={chosen} onChoose={choose} />
           <Moves candidate_id={duplicate.candidate_id} name={other.data.full_name} />
-          <div className="flex items-center gap-8">
+          <div className="row gap-8">
             <Button
               variant="subtle"
               color="gray"
@@ -100,8 +99,12 @@ export function MergeDialog(props: {
 function Moves(props: { candidate_id: string; name: string }) {
   const files = useCandidateAttachments(props.candidate_id);
   const nominations = useCandidateNominations(props.candidate_id);
-  if (files.data === undefined || nominations.data === undefined) return <p className={css.moves}>&nbsp;</p>;
+  if (files.data === undefined || nominations.data === undefined) {
+    return <p className="aside m-14-0-18">&nbsp;</p>;
+  }
   return (
-    <p className={css.moves}>{texts.same.moves(props.name, files.data.length, nominations.data.length)}</p>
+    <p className="aside m-14-0-18">
+      {texts.same.moves(props.name, files.data.length, nominations.data.length)}
+    </p>
   );
 }

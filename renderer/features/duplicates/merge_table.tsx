@@ -21,7 +21,7 @@ export function MergeTable(props: {
 }) {
   const { own, other, chosen, onChoose } = props;
   return (
-    <table className={css.table}>
+    <table className={`${css.table} w-full border-collapse table-fixed`}>
       <thead>
         <tr>
           <td />
@@ -79,7 +79,7 @@ function Files({ candidate_id }: { candidate_id: string }) {
 /** What two records have in common, in full. */
 export function Because({ reasons }: Pick<Duplicate, 'reasons'>) {
   return (
-    <ul className={css.because}>
+    <ul className={`${css.because} flex wrap aside gap-2-18 mb-14`}>
       {[...Map.groupBy(reasons, ({ type }) => type)].map(([type, some]) => {
         const values = type === 'same_file' ? [] : some.map(({ value }) => value);
         // of a name and a place, as they are compared, the place: in small letters, as no name is
@@ -87,7 +87,7 @@ export function Because({ reasons }: Pick<Duplicate, 'reasons'>) {
         return (
           <li key={type}>
             {texts.same.reasonsLong[type]}{' '}
-            <b data-places={places.length > 0 || undefined}>
+            <b className="text-ink weight-500 break-anywhere" data-places={places.length > 0 || undefined}>
               {(places.length > 0 ? places : values).join(', ').replaceAll('\u0000', ', ')}
             </b>
           </li>

@@ -2,7 +2,6 @@ import { Menu } from '@mantine/core';
 import type { RefObject } from 'react';
 import { MenuButton } from '../../ui/buttons.tsx';
 import { texts } from '../../texts.ts';
-import css from './letters.module.css';
 import { FIELDS, fieldName } from './missing_words.ts';
 
 /** Puts a field in where the text was left, and goes on there. */
@@ -34,7 +33,7 @@ export function InsertField(props: {
         <Menu.Item
           key={field}
           onClick={() => insert(field)}
-          rightSection={<code className={css.field}>{`{{${field}}}`}</code>}
+          rightSection={<code className="ml-14 text-mute">{`{{${field}}}`}</code>}
         >
           {fieldName(field)}
         </Menu.Item>

@@ -127,8 +127,8 @@ function Writing(props: Props & { templates: readonly LetterTemplate[]; first: L
   };
   const is_old = preview.isPlaceholderData || !isSame(typing.draft, asked);
   return (
-    <div className={css.form}>
-      <div className={css.writing}>
+    <div className={`${css.form} grid columns-fr-fr gap-14-28`}>
+      <div className="grid min-w-0 gap-12 content-start">
         <Choice templates={templates} template={template} onChoose={choose} />
         <TextInput
           label={texts.letters.subject}
@@ -137,7 +137,7 @@ function Writing(props: Props & { templates: readonly LetterTemplate[]; first: L
           value={typing.draft.subject}
           onChange={(event) => type({ ...typing.draft, subject: event.currentTarget.value })}
         />
-        <div className={css.text}>
+        <div className={`${css.text} relative`}>
           <GrowingText
             ref={area}
             label={texts.letters.text}
@@ -148,14 +148,18 @@ function Writing(props: Props & { templates: readonly LetterTemplate[]; first: L
             value={typing.draft.body}
             onChange={(event) => type({ ...typing.draft, body: event.currentTarget.value })}
           />
-          <span className={css.insert}>
+          <span className="absolute inset-n3-0-auto-auto">
             <InsertField into={area} onChange={(body) => type({ ...typing.draft, body })} />
           </span>
         </div>
         <p className="aside" role="status">
           {is_restored ? texts.letters.restored : texts.letters.onlyThisTime}{' '}
           {is_changed && (
-            <button type="button" className={css.act} onClick={is_restored ? discard : () => type(own)}>
+            <button
+              type="button"
+              className="p-0 text-button weight-600 nowrap size-inherit"
+              onClick={is_restored ? discard : () => type(own)}
+            >
               {is_restored ? texts.letters.discard : texts.letters.startOver}
             </button>
           )}
@@ -175,8 +179,8 @@ function Writing(props: Props & { templates: readonly LetterTemplate[]; first: L
           act: () => void open(letter.candidate_id),
         })}
       />
-      <div className={css.foot}>
-        <span className={css.sum} role="status">
+      <div className="row-wrap gap-8 justify-flex-end sticky z-1 bottom-0 span-all py-10-4 bg-paper">
+        <span className="text-mute mr-auto" role="status">
           {letters.length > 0 && texts.letters.complete(letters.filter(isComplete).length, letters.length)}
         </span>
         <Button variant="default" onClick={finish}>
@@ -233,7 +237,7 @@ function Choice(props: {
   const languages = [...new Set(of_kind.map((one) => one.language))];
   const fitting = of_kind.filter((one) => one.language === language);
   return (
-    <div className={css.choice}>
+    <div className={`${css.choice} grid gap-8 columns-fr-fr`}>
       <Segments
         fullWidth
         aria-label={texts.letters.kind}

@@ -4,7 +4,6 @@ import type { PreviewedLetter, useLetterPreview } from '../../api/letters.ts';
 import { QuietIcon } from '../../ui/buttons.tsx';
 import { Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
-import css from './letters.module.css';
 import { lacksSender } from './missing_words.ts';
 import { Previewed } from './previewed.tsx';
 
@@ -25,9 +24,12 @@ export function LetterPages(props: {
   const { preview, total, at, onGo } = props;
   const letter = preview.data?.letters[at];
   return (
-    <section className={css.preview} aria-label={texts.letters.preview}>
+    <section
+      className="stack min-w-0 gap-10 border rounded bg-paper p-14-16"
+      aria-label={texts.letters.preview}
+    >
       {letter !== undefined && (
-        <div className={css.whom}>
+        <div className="row justify-between gap-12 min-w-0 min-h-28">
           <b dir="auto" className="clip">
             {letter.full_name}
           </b>
@@ -83,7 +85,7 @@ function Open(props: { letter: PreviewedLetter; href: string | undefined; act: (
     <Button
       component="a"
       variant="default"
-      className={css.open!}
+      className={'self-flex-start'!}
       href={props.href}
       aria-disabled={props.href === undefined}
       onClick={() => props.href !== undefined && props.act()}

@@ -15,16 +15,18 @@ export function Previewed(props: {
   const problems = problemsOf(letter);
   return (
     <>
-      <dl className={css.head}>
-        <dt>{texts.letters.to}</dt>
-        <dd>{letter.to ?? <span className="text-mute">{texts.letters.noAddress}</span>}</dd>
-        <dt>{texts.letters.subject}</dt>
-        <dd dir="auto" className="weight-600">
+      <dl className="grid items-baseline m-0 columns-max-fr gap-3-12">
+        <dt className="text-mute">{texts.letters.to}</dt>
+        <dd className="m-0 break-anywhere">
+          {letter.to ?? <span className="text-mute">{texts.letters.noAddress}</span>}
+        </dd>
+        <dt className="text-mute">{texts.letters.subject}</dt>
+        <dd dir="auto" className="weight-600 m-0 break-anywhere">
           {letter.subject}
         </dd>
       </dl>
       {problems.length > 0 && (
-        <ul className={css.problems}>
+        <ul className={`${css.problems} p-8-12 bg-ask-soft font-13 list-none m-0 edge-ask`}>
           {problems.map((problem) => (
             <li key={problem} dir="auto">
               {problem}
@@ -33,7 +35,12 @@ export function Previewed(props: {
           {props.remedy && <li>{props.remedy}</li>}
         </ul>
       )}
-      <div className={css.body} dir="auto" lang={language} data-letter>
+      <div
+        className={`${css.body} pre-wrap break-anywhere flex-1 overflow-y-auto min-h-150 pt-10 border-t-soft line-1_5`}
+        dir="auto"
+        lang={language}
+        data-letter
+      >
         {letter.body}
       </div>
     </>

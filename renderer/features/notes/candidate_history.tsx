@@ -18,7 +18,7 @@ export function CandidateHistory({ candidate_id }: { candidate_id: string }) {
   const shown = entries.slice(0, SHOWN);
   return (
     <section aria-label={texts.activity.history}>
-      <ul className={css.list}>
+      <ul className="p-0 list-none m-6-0-0">
         {shown.map((entry, index) => {
           const day = formatDate(entry.created_at);
           const is_new = index === 0 || formatDate(shown[index - 1]!.created_at) !== day;
@@ -30,7 +30,11 @@ export function CandidateHistory({ candidate_id }: { candidate_id: string }) {
           );
         })}
       </ul>
-      <Link className={css.more} to="/activity" search={search}>
+      <Link
+        className={`${css.more} min-w-24 min-h-24 p-0-7 font-inherit text-mute cursor-pointer bg-none border-0 rounded`}
+        to="/activity"
+        search={search}
+      >
         {texts.activity.all}
       </Link>
     </section>

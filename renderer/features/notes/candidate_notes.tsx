@@ -71,8 +71,8 @@ export function CandidateNotes(props: {
           onWritten={props.onWritten}
         />
       </Changes>
-      {notes.data !== undefined && shown.length === 0 && <p className={css.none}>{texts.notes.none}</p>}
-      <ul className={css.list}>
+      {notes.data !== undefined && shown.length === 0 && <p className="aside m-8-0-0">{texts.notes.none}</p>}
+      <ul className="p-0 list-none m-6-0-0">
         {(all ? shown : shown.slice(0, SHOWN)).map((note) => (
           <OneNote
             key={note.id}
@@ -96,7 +96,11 @@ export function CandidateNotes(props: {
         ))}
       </ul>
       {!all && shown.length > SHOWN && (
-        <button type="button" className={css.more} onClick={() => setAll(true)}>
+        <button
+          type="button"
+          className={`${css.more} small-button p-0-7 text-mute rounded`}
+          onClick={() => setAll(true)}
+        >
           {texts.notes.all(shown.length)}
         </button>
       )}

@@ -20,7 +20,7 @@ export function OneNote(props: NoteProps) {
   const client = note.client_name === null ? null : clientName(note.client_name);
   const job = note.job_id === null ? null : (jobs.data?.find(({ id }) => id === note.job_id)?.title ?? '…');
   return (
-    <li className={css.note}>
+    <li className={`${css.note} p-9-0-7 border-b`}>
       {draft === null ? (
         <p className="m-0 break-anywhere pre-wrap" dir="auto">
           <Hidden text={note.text} />
@@ -28,7 +28,7 @@ export function OneNote(props: NoteProps) {
       ) : (
         <NoteForm draft={draft} changing={changing} />
       )}
-      <div className={css.about}>
+      <div className="row-wrap font-12 text-mute gap-2-10 min-h-26">
         <span dir="auto">{client ?? nameOf(note.client_id) ?? texts.notes.you}</span>
         <time dateTime={note.created_at} title={formatMoment(note.created_at)}>
           {formatAgo(note.created_at)}
@@ -38,11 +38,21 @@ export function OneNote(props: NoteProps) {
         )}
         {job !== null && note.job_id !== props.job_id && <span dir="auto">{job}</span>}
         {draft === null && note.is_saving !== true && (
-          <span className={css.acts} data-changes>
-            <button type="button" onClick={() => void begin()} aria-label={texts.notes.edit}>
+          <span className={`${css.acts} flex gap-2 ms-auto`} data-changes>
+            <button
+              className="hover-text-ink hover-underline"
+              type="button"
+              onClick={() => void begin()}
+              aria-label={texts.notes.edit}
+            >
               {texts.notes.editShort}
             </button>
-            <button type="button" onClick={props.onRemove} aria-label={texts.notes.delete}>
+            <button
+              className="hover-text-ink hover-underline"
+              type="button"
+              onClick={props.onRemove}
+              aria-label={texts.notes.delete}
+            >
               {texts.notes.deleteShort}
             </button>
           </span>
@@ -87,11 +97,11 @@ function NoteForm({ draft, changing }: { draft: Draft; changing: ReturnType<type
           </Button>
         </div>
       ) : (
-        <div className={css.other} role="alert">
+        <div className="p-8-12 mt-6 bg-ask-soft rounded" role="alert">
           <p>
             {texts.notes.changed} {texts.notes.changedNow}
           </p>
-          <blockquote className="m-0 break-anywhere pre-wrap" dir="auto">
+          <blockquote className="m-0 break-anywhere pre-wrap ps-10 m-6-0 edge-s-ask" dir="auto">
             <Hidden text={other.text} />
           </blockquote>
           <div className="flex wrap gap-8 justify-flex-end mt-6">

@@ -52,7 +52,7 @@ export function WriteNote(props: {
   }, [asked]);
   return (
     <form
-      className={css.write}
+      className={`${css.write} stack gap-6 items-flex-end pt-12`}
       onSubmit={(event) => {
         event.preventDefault();
         void save();

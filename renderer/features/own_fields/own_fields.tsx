@@ -76,7 +76,7 @@ function Held(props: {
         {texts.ownFields.title}{' '}
         {filled.length > 0 && <small>{texts.ownFields.filledOf(filled.length, fields.data.length)}</small>}
       </h2>
-      <dl className={css.fields}>
+      <dl className="grid gap-2">
         {shown.map((field) => (
           <OneField
             key={field.id}
@@ -104,8 +104,10 @@ function OneField(props: {
   const { change } = useMay();
   const words = value === null ? '' : valueInWords(field, value);
   return (
-    <div className={css.field}>
-      <dt dir="auto">{field.name}</dt>
+    <div className={`${css.field} grid items-baseline gap-14 min-h-26`}>
+      <dt className="break-anywhere text-mute" dir="auto">
+        {field.name}
+      </dt>
       <dd>
         {editing ? (
           <ValueInput
@@ -120,7 +122,7 @@ function OneField(props: {
         ) : change ? (
           <button
             type="button"
-            className={css.value}
+            className="row-button w-auto break-anywhere rounded-4 p-2-6 ml-n6 pre-line hover-bg-select"
             dir="auto"
             aria-label={texts.ownFields.editOne(field.name, words)}
             onClick={() => onEdit(true)}
@@ -142,7 +144,7 @@ function FillIn({ fields, onChoose }: { fields: readonly CustomField[]; onChoose
   const [searching, search] = useState(false);
   if (!searching) {
     return (
-      <Button variant="subtle" size="compact-sm" className={css.add!} onClick={() => search(true)}>
+      <Button variant="subtle" size="compact-sm" className={'m-2-0-0-n8'!} onClick={() => search(true)}>
         {texts.ownFields.fillIn}
       </Button>
     );
@@ -150,7 +152,7 @@ function FillIn({ fields, onChoose }: { fields: readonly CustomField[]; onChoose
   return (
     <Select
       size="xs"
-      className={css.search!}
+      className={'max-w-320 mt-4'!}
       searchable
       autoFocus
       defaultDropdownOpened

@@ -7,7 +7,6 @@ import { Chip } from '../../ui/filters/chip.tsx';
 import { TypedField } from '../../ui/filters/typed_field.tsx';
 import { texts } from '../../texts.ts';
 import { conditionInWords } from './conditions.ts';
-import css from './own_fields.module.css';
 import { BETWEEN } from '../../lib/joined.ts';
 
 /** A filter by own fields of candidates. Nothing where there are none. */
@@ -29,9 +28,9 @@ export function OwnFilter(props: {
       value={conditions.length === 0 ? null : conditions.map(words).join(BETWEEN)}
       onClear={() => change([])}
     >
-      <ul className={css.conditions}>
+      <ul className="flex wrap gap-6 mb-8">
         {conditions.map((condition) => (
-          <li key={condition} className={css.condition}>
+          <li key={condition} className="inline-flex items-center gap-2 bg-soft font-13 rounded-3 p-0-2-0-8">
             {words(condition)}
             <CloseButton
               size="sm"
@@ -41,7 +40,7 @@ export function OwnFilter(props: {
           </li>
         ))}
       </ul>
-      <div className={css.ask}>
+      <div className="grid gap-6 w-260">
         <Select
           data-autofocus
           searchable

@@ -16,17 +16,20 @@ export function Looking() {
   const shown = is_active ? people : [];
   const names = shown.map(({ name }) => name);
   return (
-    <span role="status" className={shown.length > 0 ? css.status : undefined}>
+    <span role="status" className={shown.length > 0 ? 'flex-0-100-auto min-w-24' : undefined}>
       {shown.length > 0 && (
-        <span className="flex items-center gap-6 min-w-0 text-mute font-13 no-print" title={names.join(', ')}>
+        <span className="row gap-6 min-w-0 text-mute font-13 no-print" title={names.join(', ')}>
           <span className="inline-flex flex-none" aria-hidden>
             {shown.slice(0, NAMED + 1).map(({ id, name }) => (
-              <span key={id} className={css.face}>
+              <span
+                key={id}
+                className={`${css.face} inline-center weight-600 bg-soft text-ink w-22 h-22 round font-9`}
+              >
                 {initialsOf(name)}
               </span>
             ))}
           </span>
-          <span className={css.words} dir="auto">
+          <span className="clip narrow-unseen" dir="auto">
             {texts.people.looking(names.slice(0, NAMED), Math.max(0, names.length - NAMED))}
           </span>
         </span>

@@ -17,7 +17,7 @@ export function KeptLines({ candidate_id }: { candidate_id: string }) {
   const words = texts.retention;
   const extension = data.extensions.find((one) => one.keep_until === data.due_on);
   return (
-    <section className={css.lines} aria-label={words.heading}>
+    <section className={`${css.lines} text-mute break-anywhere`} aria-label={words.heading}>
       <h3 className="panel-heading">{words.heading}</h3>
       <p>{words.lastWork(formatDate(data.last_active_at))}</p>
       <p data-due={data.is_due || undefined}>
@@ -36,7 +36,7 @@ export function KeptLines({ candidate_id }: { candidate_id: string }) {
           data-changes
           variant="subtle"
           size="compact-sm"
-          className={css.keep!}
+          className={'ms-n8'!}
           onClick={() => ask(true)}
         >
           {words.keep}

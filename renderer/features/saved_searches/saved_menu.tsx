@@ -41,7 +41,11 @@ export function useSaved(view: SearchView) {
 
 /** How many people are new to saved searches; nothing where none is. */
 export function Fresh({ amount }: { amount: number }) {
-  return amount === 0 ? null : <small className={css.fresh}>{texts.saved.fresh(amount)}</small>;
+  return amount === 0 ? null : (
+    <small className={`${css.fresh} flex-none nowrap weight-600 text-accent ms-6`}>
+      {texts.saved.fresh(amount)}
+    </small>
+  );
 }
 
 type Box = {
@@ -61,7 +65,7 @@ export function SavedMenu({ view, ...box }: Box & { view: SearchView }) {
           {texts.saved.title}
           <Fresh amount={saved.fresh} />
           {saved.fresh === 0 && saved.shown.length > 0 && (
-            <small className={css.amount}>{texts.saved.count(saved.shown.length)}</small>
+            <small className="ms-6 text-mute">{texts.saved.count(saved.shown.length)}</small>
           )}
           &nbsp;▾
         </Button>
@@ -77,7 +81,7 @@ export function SavedBox(
 ) {
   const { saved, search, role, onClose } = props;
   return (
-    <NamedDropdown className={css.box!} name={texts.saved.menu} {...(role && { role })}>
+    <NamedDropdown className={'w-280 max-w-90vw'!} name={texts.saved.menu} {...(role && { role })}>
       <Kept saved={saved} search={search} onApply={props.onApply} onClose={onClose} />
     </NamedDropdown>
   );
@@ -97,8 +101,8 @@ function Kept({
   }
   return (
     <>
-      {shown.length === 0 && saved.is_known && <p className={css.none}>{texts.saved.none}</p>}
-      <ul className={css.list}>
+      {shown.length === 0 && saved.is_known && <p className="aside mb-10">{texts.saved.none}</p>}
+      <ul className="mb-8 overflow-auto max-h-46vh">
         {shown.map((one) => (
           <SavedRow
             key={one.id}
@@ -172,10 +176,10 @@ function SavedRow(props: {
     });
   };
   return (
-    <li className="flex items-center gap-4">
+    <li className="row gap-4">
       <button
         type="button"
-        className={css.name}
+        className="flex-1 min-w-0 bare-button text-ink align-start clip rounded-5 min-h-30 p-3-8 hover-bg-select"
         dir="auto"
         title={texts.saved.apply(one.name)}
         onClick={props.onApply}
@@ -183,7 +187,10 @@ function SavedRow(props: {
         {one.name}
       </button>
       {props.fresh !== undefined && (
-        <small className={css.fresh} data-none={props.fresh === 0 || undefined}>
+        <small
+          className={`${css.fresh} flex-none nowrap weight-600 text-accent ms-6`}
+          data-none={props.fresh === 0 || undefined}
+        >
           {texts.saved.fresh(props.fresh)}
         </small>
       )}

@@ -30,7 +30,7 @@ export function SkillChips(
   const [all, setAll] = useState(false);
   const rest = skills.length - most;
   return (
-    <div className={css.chips}>
+    <div className={`${css.chips} row-wrap gap-5-6`}>
       {props.title}
       <ul className="contents">
         {(all || props.is_printed === true ? skills : skills.slice(0, most)).map((skill, at) => (
@@ -40,7 +40,12 @@ export function SkillChips(
         ))}
       </ul>
       {rest > 0 && (
-        <button type="button" className={css.more} aria-expanded={all} onClick={() => setAll(!all)}>
+        <button
+          type="button"
+          className="min-h-24 text-button font-13 p-2-4"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
           {all ? texts.skills.fewer : texts.skills.more(rest)}
         </button>
       )}

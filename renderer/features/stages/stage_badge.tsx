@@ -8,7 +8,7 @@ export function StageBadge(props: { stage: NominationStage | undefined; is_plain
   if (stage === undefined) return null;
   return (
     <span
-      className={css.badge}
+      className={`${css.badge} inline-block max-w-full p-2-8 rounded-5 bg-soft font-12 clip align-y-middle line-17`}
       data-category={stage.category}
       data-start={stage.position <= 1 || undefined}
       data-plain={props.is_plain || undefined}

@@ -85,7 +85,7 @@ function Stages({ job_id }: { job_id: string }) {
   };
   return (
     <>
-      <p className={css.about}>
+      <p className="mb-12 text-mute">
         {is_own ? words.own : words.shared} {words.order}
       </p>
       <ol className="grid gap-6">
@@ -180,7 +180,7 @@ function Scope(props: { job_id: string; is_own: boolean; stages: readonly Nomina
   };
   const names: ReadonlyMap<string, string> = new Map();
   return (
-    <div className={css.scope}>
+    <div className={`${css.scope} row gap-16 justify-between border-t text-mute mt-18 pt-14`}>
       <p>
         {progress === null
           ? props.is_own

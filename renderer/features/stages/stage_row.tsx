@@ -28,8 +28,8 @@ export function StageRow(props: {
     if (name !== '' && name !== stageName(stage)) props.onRename(name);
   };
   return (
-    <li className={css.row}>
-      <span className={css.turns}>
+    <li className={`${css.row} grid gap-8 items-center columns-60-fr-130-96-40-28`}>
+      <span className="flex">
         {([-1, 1] as const).map((by) => (
           <QuietIcon
             key={by}

@@ -95,13 +95,13 @@ export function CandidateTags({
     refresh();
   };
   const item = (tag: Given): ReactNode => (
-    <li key={tag.id}>
+    <li className="max-w-full" key={tag.id}>
       <TagChip tag={tag} suggested={isSuggested(tag)}>
         {isSuggested(tag) && (
           <button
             type="button"
             data-changes
-            className={css.turn}
+            className={`${css.turn} inline-center flex-none square-24 p-0 bare-button aside rounded-4`}
             aria-label={texts.tags.confirm(tag.name)}
             title={`${texts.tags.suggested}${BETWEEN}${texts.tags.keep}`}
             onClick={() => void give(tag.id, texts.tags.kept(tag.name), texts.tags.tagFailed(tag.name))}
@@ -112,7 +112,7 @@ export function CandidateTags({
         <button
           type="button"
           data-changes
-          className={css.turn}
+          className={`${css.turn} inline-center flex-none square-24 p-0 bare-button aside rounded-4`}
           aria-label={texts.tags.takeOff(tag.name)}
           title={texts.tags.takeOff(tag.name)}
           aria-disabled={isComing(tag) || undefined}
@@ -125,9 +125,9 @@ export function CandidateTags({
   );
   return (
     <section className="min-w-0 max-w-full" aria-label={texts.tags.title}>
-      <ul className={css.list} data-brief={brief || undefined}>
+      <ul className={`${css.list} row-wrap gap-6`} data-brief={brief || undefined}>
         {(brief ? chosen : given).map(item)}
-        <li data-changes>
+        <li className="max-w-full" data-changes>
           <Popover
             opened={adding}
             onChange={setAdding}
@@ -145,7 +145,9 @@ export function CandidateTags({
               </QuietButton>
             </Popover.Target>
             <Popover.Dropdown>
-              {brief && suggested.length > 0 && <ul className={css.list}>{suggested.map(item)}</ul>}
+              {brief && suggested.length > 0 && (
+                <ul className={`${css.list} row-wrap gap-6`}>{suggested.map(item)}</ul>
+              )}
               <TagPicker
                 autoFocus
                 without={new Set(chosen.map((tag) => tag.id))}

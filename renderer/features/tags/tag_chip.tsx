@@ -25,7 +25,7 @@ export function TagChip(props: {
       data-wanted={tag.tag_type === 'preferred_role_title' || undefined}
       title={title}
     >
-      <span className={css.name} dir="auto">
+      <span className={`${css.name} clip`} dir="auto">
         {tag.name}
       </span>
       {props.children}

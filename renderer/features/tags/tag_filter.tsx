@@ -24,7 +24,7 @@ export function TagFilter(props: {
       onClear={() => change([])}
     >
       <p className="mb-8 aside">{texts.tags.everyOne}</p>
-      <div className={css.chosen}>
+      <div className={`${css.chosen} flex wrap gap-5 max-w-280`}>
         {tags.data
           ?.filter((tag) => chosen.includes(tag.id))
           .map((tag) => (

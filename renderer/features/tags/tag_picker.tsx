@@ -72,10 +72,10 @@ export function TagPicker(props: {
           onBlur={() => box.closeDropdown()}
         />
       </Combobox.Target>
-      <Combobox.Dropdown className={css.dropdown!}>
+      <Combobox.Dropdown className={`${css.dropdown} min-w-240`}>
         <Combobox.Options aria-label={texts.tags.title}>
           {found.map((tag) => (
-            <Combobox.Option key={tag.id} value={tag.id} className={css.option!}>
+            <Combobox.Option key={tag.id} value={tag.id} className={'row gap-12 justify-between min-h-32'!}>
               <TagChip tag={tag} />
               <span className="flex-none text-mute font-12">{texts.tags.types[tag.tag_type]}</span>
             </Combobox.Option>
@@ -86,7 +86,7 @@ export function TagPicker(props: {
                 <Combobox.Option
                   key={type}
                   value={type}
-                  className={css.option!}
+                  className={'row gap-12 justify-between min-h-32'!}
                   aria-label={texts.tags.makeAs(name, texts.tags.types[type])}
                 >
                   <span className="overflow-hidden text-accent weight-600 break-anywhere">

@@ -15,10 +15,17 @@ export function UnderstoodLine({ understood }: { understood: Understood | null |
     understood !== undefined &&
     (understood.repairs.length > 0 || understood.parts.some(({ kind }) => TELLING.has(kind)));
   return (
-    <p className={css.line} role="status" data-told={is_told || undefined}>
+    <p
+      className={`${css.line} aside break-anywhere flex-1-0-full`}
+      role="status"
+      data-told={is_told || undefined}
+    >
       {is_told && (
         <>
-          {texts.words.searchesFor} <b dir="auto">{inWords(understood.parts)}</b>
+          {texts.words.searchesFor}{' '}
+          <b className="text-ink weight-500" dir="auto">
+            {inWords(understood.parts)}
+          </b>
           {understood.repairs.map((repair) => (
             <span key={repair}> {texts.words.repairs[repair]}</span>
           ))}

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import { texts } from '../../texts.ts';
-import css from './filters.module.css';
 
 /** Takes all filters of a list away at once; whoever pressed it by the keys goes on in the field of the view. */
 export function ClearFilters(props: {
@@ -13,7 +12,7 @@ export function ClearFilters(props: {
   return (
     <button
       type="button"
-      className={css.clear}
+      className="text-button font-13 nowrap rounded-5 min-w-26 min-h-26 p-3-7"
       aria-label={texts.filters.clearAllShort}
       title={texts.filters.clearAll}
       onClick={({ detail }) => {
@@ -21,7 +20,7 @@ export function ClearFilters(props: {
         props.onClear();
       }}
     >
-      ✕<span className={css.clearWords}>&nbsp;{texts.filters.clearAllShort}</span>
+      ✕<span className="low-hidden">&nbsp;{texts.filters.clearAllShort}</span>
     </button>
   );
 }

@@ -32,7 +32,7 @@ export function Folded(props: {
       </button>
       <span
         id={id}
-        className={css.folded}
+        className={`${css.folded} contents`}
         data-always={props.always || undefined}
         data-open={is_open || undefined}
       >

@@ -19,12 +19,14 @@ export function Empty(props: {
     <div className={css.state}>
       {props.drawing}
       {props.is_page === true ? (
-        <h1 className={css.title}>{props.title}</h1>
+        <h1 className="text-ink serif-500-18-1_35">{props.title}</h1>
       ) : (
-        <p className={css.title}>{props.title}</p>
+        <p className="text-ink serif-500-18-1_35">{props.title}</p>
       )}
-      {props.text !== undefined && <p className={css.text}>{props.text}</p>}
-      {props.children !== undefined && <div className={css.actions}>{props.children}</div>}
+      {props.text !== undefined && <p className="max-w-46ch">{props.text}</p>}
+      {props.children !== undefined && (
+        <div className="flex wrap gap-8 justify-center mt-8">{props.children}</div>
+      )}
     </div>
   );
 }
@@ -89,14 +91,14 @@ export function Delayed({ children }: { children: ReactNode }) {
 export function SkeletonRows(props: { count?: number; widths?: readonly number[] }) {
   const widths = props.widths ?? [24, 160, 240, 60, 120];
   return (
-    <div className={css.rows} role="status" aria-label={texts.states.loading}>
+    <div className="grid overflow-hidden gap-0" role="status" aria-label={texts.states.loading}>
       <Delayed>
         {Array.from({ length: props.count ?? 12 }, (_, row) => (
-          <div className={css.row} key={row}>
+          <div className={`${css.row} row p-0-22 border-b-soft gap-24`} key={row}>
             {widths.map((width, index) => (
               // Uneven on purpose: words are.
               <div
-                className={css.bar}
+                className={`${css.bar} rounded-4 bg-soft h-9`}
                 key={width}
                 style={{ width: width * (0.75 + (((row * 7 + index * 3) % 5) / 5) * 0.5) }}
               />

@@ -14,7 +14,6 @@ import { useJobs } from '../../api/jobs.ts';
 import { ToggleChip } from '../../ui/filters/toggle_chip.tsx';
 import { saysAnything } from '../../addresses/whole.ts';
 import { texts } from '../../texts.ts';
-import css from './activity_view.module.css';
 
 const TIMES = Object.keys(PERIODS) as Period[];
 
@@ -26,7 +25,7 @@ export function ActivityFilters({ search }: { search: ActivitySearch }) {
   const { candidate, by, person, kinds } = search;
   const who = useWho(person);
   return (
-    <div className="flex items-center wrap gap-8 mt-12">
+    <div className="row-wrap gap-8 mt-12">
       <Select
         w={150}
         aria-label={texts.activity.who}
@@ -111,7 +110,7 @@ function useWho(chosen: string | undefined): { value: string; label: string }[] 
 function OnlyOne({ candidate_id }: { candidate_id: string }) {
   const candidate = useCandidate(candidate_id);
   return (
-    <span className={css.only} dir="auto">
+    <span className="weight-600 clip max-w-260" dir="auto">
       {texts.activity.candidate(candidate.data?.full_name ?? texts.activity.thisCandidate)}
     </span>
   );

@@ -15,7 +15,6 @@ import { texts } from '../../texts.ts';
 import { ActivityFilters } from './activity_filters.tsx';
 import { dayOf } from './days.ts';
 import { ExportButton } from './export_button.tsx';
-import css from './activity_view.module.css';
 
 type Row =
   | { readonly kind: 'day'; readonly key: string; readonly name: string }
@@ -113,7 +112,7 @@ function Lines(props: { rows: readonly Row[]; search: ActivitySearch; onEnd: () 
       role="region"
       aria-label={texts.activity.list}
     >
-      <ul className={css.list} style={{ height: virtual.getTotalSize() }}>
+      <ul className="relative p-0 m-0 list-none max-w-1240" style={{ height: virtual.getTotalSize() }}>
         {items.map((item) => {
           const row = rows[item.index]!;
           return (
@@ -121,11 +120,11 @@ function Lines(props: { rows: readonly Row[]; search: ActivitySearch; onEnd: () 
               key={item.key}
               ref={virtual.measureElement}
               data-index={item.index}
-              className={css.row}
+              className="absolute top-0 w-full left-0"
               style={{ transform: `translateY(${item.start}px)` }}
             >
               {row.kind === 'day' ? (
-                <h2 className={css.day}>{row.name}</h2>
+                <h2 className="m-0 font-12 weight-600 text-mute p-18-0-6">{row.name}</h2>
               ) : (
                 <ActivityLine entry={row.entry} search={props.search} />
               )}

@@ -12,7 +12,6 @@ import { KeyHelp, useKeyHelp } from '../../ui/key_help.tsx';
 import { ViewHeader } from '../../ui/view_header.tsx';
 import { Empty, Failed, SkeletonRows } from '../../ui/state/states.tsx';
 import { texts } from '../../texts.ts';
-import css from './calls.module.css';
 import { PersonSheet } from './person_sheet.tsx';
 import { PrintedSheets } from './printed_sheets.tsx';
 import type { QuestionKeys } from './question_row.tsx';
@@ -135,18 +134,23 @@ function People(props: {
   return (
     <>
       <PrintedSheets sheets={sheets} job_title={props.job_title} />
-      <div className={css.split}>
-        <ul className={css.people} aria-label={texts.calls.people}>
+      <div className="narrow-columns-fr narrow-overflow-auto grid flex-1 min-h-0 columns-250-fr">
+        <ul
+          className="narrow-max-h-180 narrow-border-0 overflow-auto m-0 list-none p-8 border-r"
+          aria-label={texts.calls.people}
+        >
           {sheets.map((one, index) => (
             <li key={one.nomination_id}>
               <button
                 type="button"
-                className={css.one}
+                className="on-bg-select flex gap-10 items-baseline row-button rounded-5 p-6-10"
                 aria-current={index === place || undefined}
                 onClick={() => show(index)}
               >
-                <span dir="auto">{one.full_name}</span>
-                <small>
+                <span className="flex-1 min-w-0 clip" dir="auto">
+                  {one.full_name}
+                </span>
+                <small className="flex-none text-mute font-12">
                   {isCalled(one) ? `✓ ${texts.calls.called}` : texts.calls.open(one.questions.length)}
                 </small>
               </button>

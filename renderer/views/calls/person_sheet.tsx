@@ -23,14 +23,14 @@ export function PersonSheet(props: {
   const { sheet, job_id } = props;
   const { nomination_id, candidate_id, phone, email } = sheet;
   return (
-    <section className={css.sheet} aria-label={sheet.full_name}>
-      <div className={css.person}>
-        <h2 className={css.name} dir="auto">
+    <section className="overflow-auto break-anywhere bg-paper p-16-24-40" aria-label={sheet.full_name}>
+      <div className="row-wrap max-w-1080 gap-4-18">
+        <h2 className={`${css.name} m-0 serif-600-20-1_25`} dir="auto">
           <Link to="/candidates/$candidate_id" params={{ candidate_id }} search={{ job: job_id }}>
             {sheet.full_name}
           </Link>
         </h2>
-        <p className={css.contact}>
+        <p className={`${css.contact} flex wrap m-0 flex-1-1-auto gap-2-14`}>
           {phone !== null && <a href={`tel:${phone.replaceAll(/[^+\d]/gu, '')}`}>{formatPhone(phone)}</a>}
           {email !== null && <a href={`mailto:${email}`}>{email}</a>}
           {phone === null && email === null && texts.calls.noContact}
@@ -38,7 +38,7 @@ export function PersonSheet(props: {
         <CalendarPart sheet={sheet} job_title={props.job_title} />
       </div>
       {sheet.questions.length === 0 && <p className="aside">{texts.calls.noQuestions}</p>}
-      <ol className={css.questions}>
+      <ol className="p-0 list-none max-w-1080 m-14-0-0">
         {sheet.questions.map((question, index) => (
           <QuestionRow
             key={`${nomination_id} ${question.criterion.id}`}
@@ -62,7 +62,7 @@ function CallNote({ sheet }: { sheet: CallSheet }) {
   const { said, state, change, flush } = useSaid(sheet.nomination_id, null, sheet.note);
   if (said?.answer.includes('█') === true) return <Hidden text={said.answer} />;
   return (
-    <div className={css.note}>
+    <div className="max-w-1080">
       <GrowingText
         least={2}
         maxLength={2000}
@@ -73,7 +73,7 @@ function CallNote({ sheet }: { sheet: CallSheet }) {
         onChange={(event) => change({ answer: event.currentTarget.value })}
         onBlur={flush}
       />
-      <div className={css.sign}>
+      <div className={`${css.sign} row justify-between gap-8 text-mute font-12 grid-column-2 min-w-90`}>
         <SavedSign state={state} />
       </div>
     </div>

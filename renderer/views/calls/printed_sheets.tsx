@@ -12,7 +12,7 @@ import { readInWords } from './question_row.tsx';
 /** On paper: a page for each candidate, with room to write. */
 export function PrintedSheets({ sheets, job_title }: { sheets: readonly CallSheet[]; job_title: string }) {
   return (
-    <div className={css.whole}>
+    <div className="print-instead hidden">
       {sheets.map((sheet) => (
         <PrintedSheet key={sheet.nomination_id} sheet={sheet} job_title={job_title} />
       ))}
@@ -32,9 +32,9 @@ function PrintedSheet({ sheet, job_title }: { sheet: CallSheet; job_title: strin
       <ol>
         {sheet.questions.map((question) => (
           <li key={question.criterion.id}>
-            <div className={css.line}>
+            <div className="print-flex print-gap-12 print-justify-space-between">
               <b dir="auto">{questionOf(question)}</b>
-              <span className={css.boxes}>
+              <span className="print-flex print-flex-none print-gap-10 print-nowrap">
                 {(['yes', 'no', 'unclear'] as const).map((word) => (
                   <span key={word}>
                     {isSaid(question, word) ? '☒' : '☐'} {texts.calls[word]}

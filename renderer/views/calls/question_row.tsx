@@ -80,28 +80,30 @@ export function QuestionRow(props: {
   return (
     <li
       ref={row}
-      className={css.question}
+      className={`${css.question} grid border-t columns-fr-auto gap-3-14 p-9-10 m-0-n10`}
       data-at={is_at || undefined}
       onFocus={props.onAt}
       onClick={props.onAt}
     >
-      <div className={css.asked}>
+      <div className={`${css.asked} flex gap-10 items-baseline`}>
         <MarkShape mark={markOf(question)} />
-        <span className={css.words}>
-          <b dir="auto">{asked}</b>
-          <span className={css.read} dir="auto">
+        <span className="flex wrap items-baseline gap-0-10">
+          <b className="weight-600" dir="auto">
+            {asked}
+          </b>
+          <span className="text-mute font-13" dir="auto">
             {is_other && `${name}${BETWEEN}`}
             <Hidden text={why} />
           </span>
         </span>
       </div>
-      <div className={css.choices}>
-        <span role="group" aria-label={texts.calls.verdict(asked)} className={css.group} data-changes>
+      <div className={`${css.choices} flex wrap grid-row-1 grid-column-2 gap-4-12 content-start`}>
+        <span role="group" aria-label={texts.calls.verdict(asked)} className="inline-flex" data-changes>
           {VERDICTS.map(([word, is_met]) => (
             <button
               key={word}
               type="button"
-              className={css.choice}
+              className={`${css.choice} text-inherit font-12 border-strong bg-paper cursor-pointer min-w-26 h-26`}
               aria-pressed={said !== null && said.is_criterion_met === is_met}
               onClick={() => change({ is_criterion_met: is_met })}
             >
@@ -109,12 +111,12 @@ export function QuestionRow(props: {
             </button>
           ))}
         </span>
-        <span role="group" aria-label={texts.calls.score(asked)} className={css.group} data-changes>
+        <span role="group" aria-label={texts.calls.score(asked)} className="inline-flex" data-changes>
           {SCORES.map((score) => (
             <button
               key={score}
               type="button"
-              className={css.choice}
+              className={`${css.choice} text-inherit font-12 border-strong bg-paper cursor-pointer min-w-26 h-26`}
               aria-label={texts.calls.scoreOf(score)}
               aria-pressed={said?.score === score}
               onClick={() => change({ score: said?.score === score ? null : score })}
@@ -130,7 +132,7 @@ export function QuestionRow(props: {
         most={8}
         maxLength={2000}
         dir="auto"
-        className={css.answer!}
+        className={`${css.answer} grid-column-1 pl-21`}
         aria-label={texts.calls.answer(asked)}
         placeholder={texts.calls.placeholder}
         value={said?.answer ?? ''}
@@ -142,7 +144,7 @@ export function QuestionRow(props: {
           event.currentTarget.blur();
         }}
       />
-      <div className={css.sign}>
+      <div className={`${css.sign} row justify-between gap-8 text-mute font-12 grid-column-2 min-w-90`}>
         <SavedSign state={state} />
         {said !== null && (
           <QuietButton data-changes onClick={clear}>

@@ -100,7 +100,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
               <PrevNextButtons at={at} amount={prev_next.ids.length} onGo={(to) => goBy(to - at)} />
             )}
             {job_id !== null && (
-              <div className={css.tools}>
+              <div className={`${css.tools} row gap-8`}>
                 <DecisionTools candidate_id={candidate_id} job_id={job_id} decisions={decisions} />
               </div>
             )}
@@ -117,7 +117,10 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
         }
       >
         {/* over the whole width: beside so many tools it would take three lines */}
-        <div className={css.facts} dir="auto">
+        <div
+          className="flex wrap items-baseline text-mute break-anywhere font-13 gap-0-18 min-h-1_6em"
+          dir="auto"
+        >
           {data !== undefined && (
             <>
               <Role candidate={data} />
@@ -129,8 +132,14 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
           )}
         </div>
       </ViewHeader>
-      <div className={css.split} data-wide={is_wide || undefined}>
-        <section className={css.findings} aria-label={texts.candidate.findings}>
+      <div
+        className={`${css.split} print-block narrow-block narrow-overflow-auto`}
+        data-wide={is_wide || undefined}
+      >
+        <section
+          className={`${css.findings} print-p-0 overflow-auto break-anywhere bg-paper p-8-22-28`}
+          aria-label={texts.candidate.findings}
+        >
           {/* without the files nothing that was read could lead to its words */}
           {data === undefined || attachments.isPending ? (
             <SkeletonRows widths={[96, 320]} count={14} />
@@ -176,7 +185,7 @@ function OneCandidate({ candidate_id }: { candidate_id: string }) {
 function Role({ candidate }: { candidate: Candidate }) {
   const role = joined([candidate.current_title, candidate.current_employer, candidate.location]);
   return (
-    <span className={css.role} title={spoken(role)}>
+    <span className={`${css.role} clip text-ink flex-1-1-240 font-14_5`} title={spoken(role)}>
       <NameFromFile candidate={candidate} /> <Hidden text={role} />
     </span>
   );

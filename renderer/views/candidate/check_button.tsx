@@ -28,7 +28,10 @@ function ToCheck({ candidate }: { candidate: Candidate }) {
       }
       rightSection={
         doubtful > 0 && (
-          <span className={css.doubtful} aria-label={texts.read.doubtfulCount(doubtful)}>
+          <span
+            className={`${css.doubtful} text-ask font-12 p-0-5 rounded-8 line-15`}
+            aria-label={texts.read.doubtfulCount(doubtful)}
+          >
             {doubtful}?
           </span>
         )

@@ -17,7 +17,7 @@ export function Contact(props: { email: string | null; phone: string | null }) {
             <button
               type="button"
               data-print
-              className={css.contact}
+              className={`${css.contact} relative p-0 bare-button text-inherit hover-underline`}
               data-copied={copied || undefined}
               title={copied ? texts.actions.copied : texts.actions.copy}
               onClick={copy}

@@ -5,7 +5,6 @@ import { SmallButton } from '../../ui/buttons.tsx';
 import { Hidden } from '../../ui/hidden.tsx';
 import { notifyError } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
-import css from './copy_text.module.css';
 
 /** The summary as text for a message: copied at once, and what was copied is shown where `shown` stands. */
 export function useCopyText(summary_id: string | null): { copy: () => void; shown: ReactNode } {
@@ -44,13 +43,17 @@ export function useCopyText(summary_id: string | null): { copy: () => void; show
         <span className="absolute inset-0" style={{ pointerEvents: 'none' }} />
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label={texts.criteria.copy}>
-        <div className="flex items-center gap-12 justify-between mb-8 font-13">
+        <div className="row gap-12 justify-between mb-8 font-13">
           <b role="status">{copied ? texts.criteria.copyTitle : texts.criteria.copySelect}</b>
           <SmallButton onClick={() => void put(text ?? '')} data-autofocus>
             {texts.criteria.copyAgain}
           </SmallButton>
         </div>
-        <pre className={css.text} dir="auto" tabIndex={0}>
+        <pre
+          className="overflow-auto m-0 rounded bg-soft break-anywhere pre-wrap max-h-50vh p-12-14 sans-13-1_5"
+          dir="auto"
+          tabIndex={0}
+        >
           <Hidden text={text ?? ''} />
         </pre>
       </Popover.Dropdown>

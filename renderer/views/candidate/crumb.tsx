@@ -3,7 +3,6 @@ import { rankingOf, type CandidateSearch } from '../../addresses/candidate_searc
 import { targetOf } from '../../api/rankings.ts';
 import { useTargetLabel } from '../../features/current/target_label.ts';
 import { texts } from '../../texts.ts';
-import css from './candidate.module.css';
 import { BETWEEN } from '../../lib/joined.ts';
 
 /** Back to the list somebody was opened from, and which place they have there. */
@@ -32,7 +31,7 @@ export function Crumb(props: {
     );
   }
   return (
-    <span className={css.crumb}>
+    <span className="flex min-w-0 gap-0_25em">
       <Link to="/ranking" search={search} className="clip no-underline hover-underline">
         {label.title}
       </Link>

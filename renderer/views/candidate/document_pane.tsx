@@ -53,8 +53,8 @@ export function DocumentPane(props: {
   const is_pdf = file.data !== undefined && isPdf(file.data) && (!is_on || has_pages);
   return (
     <>
-      <div className={css.bar}>
-        <div className={css.what}>
+      <div className="row flex-none gap-12 border-b bg-paper min-h-40 p-0-16">
+        <div className="grid flex-1 min-w-0 p-4-0 justify-items-start">
           {props.attachments.length > 1 ? (
             <NativeSelect
               size="xs"
@@ -64,16 +64,16 @@ export function DocumentPane(props: {
               data={props.attachments.map((one) => ({ value: one.id, label: one.file_name ?? one.type }))}
             />
           ) : (
-            <b className={css.name} title={attachment.file_name ?? undefined}>
+            <b className="max-w-full weight-500 clip line-18" title={attachment.file_name ?? undefined}>
               {attachment.file_name ?? attachment.type}
             </b>
           )}
-          <span className={css.about}>
+          <span className="text-mute font-12 line-15">
             {describe(document)}
             {props.turn}
           </span>
         </div>
-        <span className="flex items-center flex-none gap-8 ml-auto">
+        <span className="row flex-none gap-8 ml-auto">
           <ZoomTools zoom={zoom} now={() => zoomIn(scroller.current)} onZoom={setZoom} />
           {props.tools}
         </span>
@@ -81,13 +81,13 @@ export function DocumentPane(props: {
       {props.about}
       <div
         ref={scroller}
-        className={css.scroll}
+        className={`${css.scroll} flex-1 overflow-auto p-14`}
         tabIndex={0}
         role="region"
         aria-label={attachment.file_name ?? texts.document.file}
       >
         {document?.state === 'FAILED' && (
-          <p className={css.notice} role="alert">
+          <p className="max-w-760 p-10-14 bg-bad-soft m-0-auto-16 edge-bad" role="alert">
             {texts.service.unreadable(document.reason ?? '') ?? document.message ?? texts.document.unreadable}
           </p>
         )}

@@ -66,7 +66,7 @@ export function EvaluationRow(props: {
         onClick={props.onToggle}
       >
         <MarkShape mark={mark} />
-        <span className={css.name} dir="auto">
+        <span className={`${css.name} break-anywhere min-w-0 flex-1-1-auto`} dir="auto">
           {nameOf(one.criterion)}
         </span>
         {props.said !== undefined && !is_open && (
@@ -75,10 +75,12 @@ export function EvaluationRow(props: {
         {props.said === undefined && !is_open && found === null && counted === '' && (
           <Proof words={props.proof} />
         )}
-        <span className={css.found}>{joined([byWhom(mark), found, counted, caveat(one)])}</span>
+        <span className={`${css.found} flex-none text-mute font-12_5`}>
+          {joined([byWhom(mark), found, counted, caveat(one)])}
+        </span>
       </button>
       {is_open && (
-        <div className={css.body} id={id}>
+        <div className="grid gap-7 p-0-0-12-21" id={id}>
           {props.said !== undefined && <SaidLine said={props.said} />}
           {one.criterion.display_name !== null && (
             <p className="aside break-anywhere" dir="auto">
@@ -139,7 +141,11 @@ export function EvaluationRow(props: {
 function Proof({ words }: { words: string | null }) {
   if (words === null) return null;
   return (
-    <q className={css.proof} data-words aria-hidden>
+    <q
+      className={`${css.proof} clamp text-mute min-w-0 font-13 flex-1-1-0 serif no-quotes`}
+      data-words
+      aria-hidden
+    >
       <Quoted>
         <Hidden text={words} />
       </Quoted>
@@ -165,7 +171,11 @@ function SaidLine({ said }: { said: CallAnswer }) {
 function SaidInShort({ said, is_dated }: { said: CallAnswer; is_dated: boolean }) {
   const words = wordsSaid(said);
   return (
-    <span className={css.said} dir="auto" title={`${texts.calls.said(said.said_at)} ${spoken(words)}`}>
+    <span
+      className={`${css.said} clip text-mute font-12_5 flex-1-1-0 min-w-14ch`}
+      dir="auto"
+      title={`${texts.calls.said(said.said_at)} ${spoken(words)}`}
+    >
       {!is_dated && `${texts.calls.said(said.said_at)} `}
       <Hidden text={words} />
     </span>
@@ -192,7 +202,7 @@ function Quotes(props: {
   return (
     <div className={css.quotes}>
       {evidence.some((one) => one.stance === 'against') && (
-        <h3 className={css.stance}>
+        <h3 className="text-mute font-12 weight-600 m-2-0-4">
           {props.stance === 'for'
             ? texts.criteria.forIt
             : props.is_silent === true

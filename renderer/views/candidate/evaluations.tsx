@@ -142,7 +142,7 @@ function Rows(
 
   return (
     <section aria-label={props.title}>
-      <div className={css.headed}>
+      <div className={`${css.headed} flex items-baseline justify-between m-4-0-2`}>
         <h2 className="part-heading m-0">
           {props.title} <small>{props.figure ?? evaluations.length}</small>
         </h2>

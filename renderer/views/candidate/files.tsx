@@ -23,12 +23,12 @@ export function Files(props: {
             <button
               type="button"
               data-print
-              className={css.version}
+              className={`${css.version} grid gap-14 row-button p-4-0 columns-92-fr`}
               aria-pressed={one.id === shown}
               onClick={() => onChoose(one.id)}
             >
               <span>{formatDate(one.created_at)}</span>
-              <b dir="auto">
+              <b className="weight-500" dir="auto">
                 <Hidden text={one.file_name ?? one.type} />
               </b>
             </button>

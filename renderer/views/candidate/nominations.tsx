@@ -23,7 +23,10 @@ export function Nominations(props: { candidate_id: string; job_id: string | null
         {nominations.data?.map((nomination) => {
           const stage = stages.data?.find((one) => one.id === nomination.current_nomination_stage_id);
           return (
-            <li key={nomination.id} className={css.nomination}>
+            <li
+              key={nomination.id}
+              className={`${css.nomination} flex wrap items-baseline break-anywhere p-4-0 gap-2-12`}
+            >
               <Link
                 to="/ranking"
                 search={{ job: nomination.job_id }}
@@ -57,7 +60,7 @@ function Why(props: { nomination_id: string; stage_id: string }) {
   const name = nameOf(newest.client_id);
   return (
     <>
-      <q className={css.why} dir="auto">
+      <q className={`${css.why} grid items-baseline font-13 columns-auto-fr-auto gap-2-14`} dir="auto">
         <Hidden text={newest.reason} />
       </q>
       {name !== null && (

@@ -30,9 +30,9 @@ export function OneLiners(props: {
       {lines.map(
         ([name, parts]) =>
           !missing.includes(name) && (
-            <div key={name} className={css.line}>
-              <dt>{name}</dt>
-              <dd dir="auto">
+            <div key={name} className="grid gap-14 mb-4 columns-92-fr">
+              <dt className="text-mute">{name}</dt>
+              <dd className="break-anywhere" dir="auto">
                 {parts.map((part, index) => (
                   <Fragment key={part.text}>
                     {index > 0 && BETWEEN}
@@ -43,16 +43,16 @@ export function OneLiners(props: {
             </div>
           ),
       )}
-      <div className={`${css.line} no-print`} data-changes>
-        <dt>{texts.availability.labels.availability}</dt>
-        <dd>
+      <div className="grid gap-14 mb-4 columns-92-fr no-print" data-changes>
+        <dt className="text-mute">{texts.availability.labels.availability}</dt>
+        <dd className="break-anywhere">
           <AvailabilityLine only="unknown" candidate_id={props.candidate.id} />
         </dd>
       </div>
       {missing.length > 0 && (
-        <div className={css.line}>
-          <dt>{texts.candidate.notStated}</dt>
-          <dd className="text-mute">
+        <div className="grid gap-14 mb-4 columns-92-fr">
+          <dt className="text-mute">{texts.candidate.notStated}</dt>
+          <dd className="text-mute break-anywhere">
             {missing
               .map((name) => (name === texts.candidate.languages ? texts.candidate.spokenLanguages : name))
               .join(', ')}
@@ -71,7 +71,7 @@ function Shown(props: { part: Part; current: readonly Span[]; onShow: (span: Spa
     <button
       type="button"
       data-print
-      className={css.fact}
+      className={`${css.fact} on-bg-marker p-0 bare-button text-inherit align-start`}
       title={texts.candidate.showWords}
       data-current={is_current || undefined}
       onClick={() => props.onShow(span)}

@@ -73,7 +73,7 @@ export function OverridePart(props: OverrideProps) {
   const in_office = Boolean(useMe().data?.user);
 
   const said = override !== null && (
-    <div className={css.override}>
+    <div className="grid gap-8 justify-items-start mt-2">
       <p>
         <b>
           {(in_office ? texts.criteria.personSaid : texts.criteria.youSaid)(word(override.is_criterion_met))}
@@ -104,14 +104,14 @@ export function OverridePart(props: OverrideProps) {
       {said}
       <form
         data-changes
-        className={css.override}
+        className="grid gap-8 justify-items-start mt-2"
         onSubmit={(event) => {
           event.preventDefault();
           if (choice === null) return;
           void put({ is_criterion_met: choice, reason: reason.trim() === '' ? null : reason.trim() });
         }}
       >
-        <span className="flex items-center wrap gap-8 w-full">
+        <span className="row-wrap gap-8 w-full">
           <span className="aside break-anywhere">{texts.criteria.say}</span>
           <Help term="override" />
           {[true, false].map((is_met) => (
@@ -126,9 +126,9 @@ export function OverridePart(props: OverrideProps) {
           ))}
         </span>
         {choice !== null && (
-          <span className="flex items-center wrap gap-8 w-full">
+          <span className="row-wrap gap-8 w-full">
             <TextInput
-              className={css.why_field!}
+              className={'flex-1 min-w-180'!}
               aria-label={texts.criteria.reason}
               placeholder={texts.criteria.reasonPlaceholder}
               value={reason}

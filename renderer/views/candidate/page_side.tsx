@@ -27,7 +27,10 @@ export function PageSide(props: {
   const mails = useMails(props.candidate?.id ?? null).data;
   const mail = mails?.find(({ attachment_ids }) => attachment_ids.includes(attachment?.id ?? ''));
   return (
-    <aside className={css.page} aria-label={texts.candidate.page}>
+    <aside
+      className={`${css.page} stack min-w-0 min-h-0 border-l bg-soft no-print`}
+      aria-label={texts.candidate.page}
+    >
       {attachments.isLoadingError && (
         <Failed error={attachments.error} retry={() => void attachments.refetch()} />
       )}
@@ -60,7 +63,7 @@ export function PageSide(props: {
 /** Which mail the file came with. */
 function MailOfFile({ mail }: { mail: Mail }) {
   return (
-    <div className={css.mail}>
+    <div className="border-b bg-paper p-5-16">
       <MailLine mail={mail} />
     </div>
   );

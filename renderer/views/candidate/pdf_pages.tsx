@@ -53,7 +53,7 @@ export function PdfPages(props: {
   const across = (
     <i
       key="across"
-      className={css.across}
+      className="absolute"
       data-across
       style={{ left: `${text.from * 100}%`, right: `${(1 - text.to) * 100}%` }}
     />

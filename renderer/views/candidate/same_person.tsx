@@ -58,12 +58,24 @@ export function TurnFiles({ candidate_id, person }: { candidate_id: string; pers
   };
   const { previous, next, of } = texts.same.turn;
   return (
-    <span className={css.turn}>
-      <button type="button" className={css.to} title={previous} aria-label={previous} onClick={goBy(-1)}>
+    <span className="inline-flex items-baseline gap-2 text-mute">
+      <button
+        type="button"
+        className="small-button text-accent rounded-5 my-n6 hover-bg-soft"
+        title={previous}
+        aria-label={previous}
+        onClick={goBy(-1)}
+      >
         ‹
       </button>
       {of(at + 1, ids.length)}
-      <button type="button" className={css.to} title={next} aria-label={next} onClick={goBy(1)}>
+      <button
+        type="button"
+        className="small-button text-accent rounded-5 my-n6 hover-bg-soft"
+        title={next}
+        aria-label={next}
+        onClick={goBy(1)}
+      >
         ›
       </button>
     </span>
@@ -79,7 +91,7 @@ function inTheirOrder(candidate_id: string, { others }: Person): readonly OtherR
 /** What tells the records of one person apart: file, what it says they do, date, stage. */
 export function SamePersonList({ candidate_id, person }: { candidate_id: string; person: Person }) {
   return (
-    <ul className={css.copies}>
+    <ul className={`${css.copies} grid text-mute font-13 mt-6 columns-fr-auto-auto-auto gap-0-14`}>
       {inTheirOrder(candidate_id, person).map((one) => (
         <Copy key={one.id} candidate_id={candidate_id} record={one} person={person} />
       ))}

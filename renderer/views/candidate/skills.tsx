@@ -27,7 +27,7 @@ export function Skills(props: {
   if (matching.length + missing.length === 0) return null;
   const heading = answers.length === 0 ? texts.skills.matching : texts.skills.alsoMatching;
   return (
-    <section className={css.strip} aria-label={texts.skills.title}>
+    <section className={`${css.strip} grid gap-7 mt-12`} aria-label={texts.skills.title}>
       {matching.length > 0 && (
         <SkillChips
           {...shared}
@@ -51,8 +51,8 @@ export function Skills(props: {
 
 function Title({ words, of }: { words: string; of: readonly unknown[] }) {
   return (
-    <h2 className={css.title}>
-      {words} <small>{of.length}</small>
+    <h2 className="text-mute font-12 weight-600 m-0">
+      {words} <small className="weight-400">{of.length}</small>
     </h2>
   );
 }

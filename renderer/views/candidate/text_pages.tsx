@@ -14,10 +14,13 @@ export function TextPages(props: {
   current: readonly string[];
 }) {
   return (
-    <article className={css.sheet} style={{ zoom: props.zoom ?? 1 }}>
+    <article
+      className="max-w-760 m-0-auto bg-paper shadow break-anywhere p-44-52 serif-15-1_6"
+      style={{ zoom: props.zoom ?? 1 }}
+    >
       {props.document.pages.flatMap((page) =>
         page.lines.map((line) => (
-          <p key={line.start} className={css.textLine}>
+          <p key={line.start} className={`${css.textLine} min-h-1_6em pre-wrap`}>
             {marked(line, props.evidence, props.current)}
           </p>
         )),

@@ -52,7 +52,7 @@ export function Timeline(props: {
   return (
     <section aria-label={texts.candidate.work}>
       <h2 className={`part-heading ${css.heading}`}>{texts.candidate.work}</h2>
-      <div className={css.axis} aria-hidden>
+      <div className={`${css.axis} relative mb-4 text-mute h-18 font-11`} aria-hidden>
         {ticks.map((year) => (
           <span key={year} style={{ left: share(year * 12) }}>
             {year}
@@ -68,12 +68,12 @@ export function Timeline(props: {
               <button
                 type="button"
                 data-print
-                className={css.row}
+                className={`${css.row} grid gap-18 row-button p-7-0-7`}
                 data-current={props.current.some(({ start }) => start === work.span.start) || undefined}
                 onClick={() => props.onShow(work.span)}
               >
-                <span className={css.words}>
-                  <b dir="auto">
+                <span>
+                  <b className="weight-600" dir="auto">
                     <Hidden text={work.title ?? work.employer ?? texts.candidate.unnamedWork} />
                   </b>
                   <span className="block aside" dir="auto">
@@ -86,13 +86,17 @@ export function Timeline(props: {
                     />
                   </span>
                 </span>
-                <span className={css.track} aria-hidden>
+                <span className="relative self-stretch" aria-hidden>
                   {ticks.map((year) => (
-                    <i key={year} className={css.tick} style={{ left: share(year * 12) }} />
+                    <i
+                      key={year}
+                      className={`${css.tick} absolute w-1 bg-soft top-n8 bottom-n7`}
+                      style={{ left: share(year * 12) }}
+                    />
                   ))}
                   {place !== null && (
                     <i
-                      className={css.bar}
+                      className={`${css.bar} absolute h-8 rounded-2 bg-accent opacity-0_5`}
                       data-now={work.current || undefined}
                       style={{ left: share(place.from), right: `calc(100% - ${share(place.to)})` }}
                     />

@@ -24,14 +24,14 @@ export function Versions(props: {
             <button
               type="button"
               data-print
-              className={css.version}
+              className={`${css.version} grid gap-14 row-button p-4-0 columns-92-fr`}
               aria-pressed={version.attachment_id === props.shown}
               onClick={() => props.onChoose(version.attachment_id)}
             >
               <span>{formatDate(version.created_at)}</span>
               <span>
-                <b>{version.file_name}</b>
-                <span className={css.changes}>
+                <b className="weight-500">{version.file_name}</b>
+                <span className="block font-13 text-mute">
                   {index === all.length - 1 ? texts.versions.first : changes(version)}
                 </span>
               </span>

@@ -46,9 +46,9 @@ export function WhyRank(props: {
   });
   const most = Math.min(MOST, passages.length);
   return (
-    <section className={css.strip} data-folded={(most > 1 && !all) || undefined}>
-      <div className={css.why}>
-        <h2 className={css.title}>{texts.candidate.passages}</h2>
+    <section className={`${css.strip} grid gap-7 mt-12`} data-folded={(most > 1 && !all) || undefined}>
+      <div className={`${css.why} grid items-baseline font-13 columns-auto-fr-auto gap-2-14`}>
+        <h2 className="text-mute font-12 weight-600 m-0">{texts.candidate.passages}</h2>
         <span>
           {joined([
             ...met,
@@ -59,7 +59,7 @@ export function WhyRank(props: {
         {most > 1 && (
           <button
             type="button"
-            className={`${css.more} no-print`}
+            className={`${css.more} min-h-24 min-w-0 clip p-0 text-button font-13 align-start no-print`}
             aria-expanded={all}
             onClick={() => setAll(!all)}
           >

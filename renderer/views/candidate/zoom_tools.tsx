@@ -41,7 +41,7 @@ export function ZoomTools(props: {
     </QuietIcon>
   );
   return (
-    <span role="group" aria-label={texts.document.zoom} className="flex items-center">
+    <span role="group" aria-label={texts.document.zoom} className="row">
       {step(-1, '−', texts.document.smaller, smaller)}
       <QuietButton
         px={4}

@@ -37,7 +37,7 @@ export function AddCandidate(props: {
   const by_id = new Map(offered.map((one) => [one.id, one]));
   return (
     <Select
-      className={css.add!}
+      className={`${css.add} no-print max-w-200`}
       aria-label={texts.compare.add}
       placeholder={texts.compare.addPlaceholder}
       searchable
@@ -57,9 +57,9 @@ export function AddCandidate(props: {
       }
       comboboxProps={{ width: 300, position: 'bottom-end', shadow: 'md' }}
       renderOption={({ option }) => (
-        <span className={css.option} dir="auto">
+        <span className="grid" dir="auto">
           <b>{option.label}</b>
-          <small>
+          <small className="text-mute">
             {formatRole(by_id.get(option.value)?.current_title, by_id.get(option.value)?.current_employer)}
           </small>
         </span>

@@ -20,7 +20,7 @@ export function CompareCell(props: { row: CompareRow; column: Compared; job_id: 
   const absence = absenceOf(row, column);
   if (absence !== null) {
     return (
-      <span className={css.mute} data-absent={absence}>
+      <span className={`${css.mute} aside`} data-absent={absence}>
         {texts.compare.absent[absence]}
       </span>
     );
@@ -31,7 +31,7 @@ export function CompareCell(props: { row: CompareRow; column: Compared; job_id: 
     case 'fact': {
       const fact = factOf(column, row.id);
       return (
-        <span className={css.fact} dir="auto">
+        <span className="break-anywhere pre-line" dir="auto">
           <Hidden text={fact ?? ''} />
         </span>
       );
@@ -59,13 +59,19 @@ function SkillCell(props: { column: Compared; skill: string; job_id: string | nu
   if (has === undefined) return null;
   const evidence = column.skills?.matching_skills.find((one) => one.s === skill)?.evidence[0];
   const words = <SkillMark has={has} />;
-  if (evidence === undefined) return <span className={css.skill}>{words}</span>;
+  if (evidence === undefined) {
+    return (
+      <span className={`${css.skill} gap-7 items-center min-h-24 text-ink no-underline inline-flex`}>
+        {words}
+      </span>
+    );
+  }
   return (
     <Link
       to="/candidates/$candidate_id"
       params={{ candidate_id: column.id }}
       search={atQuote(props.job_id === null ? {} : { job: props.job_id }, evidence)}
-      className={css.skill!}
+      className={`${css.skill} gap-7 items-center min-h-24 text-ink no-underline inline-flex`}
       tabIndex={-1}
       title={quoted(spoken(evidence.quote))}
     >

@@ -34,8 +34,8 @@ export function CompareHead(props: {
   const is_shortlisted = column.stage !== undefined && column.stage.id === acts.shortlist_stage_id;
   const is_rejected = column.stage?.category === 'rejected';
   return (
-    <div className={css.who}>
-      <div className={css.turns}>
+    <div className="grid gap-5 columns-fr">
+      <div className="row justify-flex-end no-print">
         <span className="flex-1 min-w-0 text-mute font-12 tabular">
           {column.position === undefined ? '' : texts.compare.position(column.position)}
         </span>
@@ -62,7 +62,9 @@ export function CompareHead(props: {
         to="/candidates/$candidate_id"
         params={{ candidate_id: id }}
         search={job_id === null ? {} : { job: job_id }}
-        className={css.name!}
+        className={
+          `${css.name} print-block hover-underline hover-underline-marker hover-underline-low text-ink break-anywhere no-underline clamp serif-600-16-1_25`!
+        }
         dir="auto"
         title={name}
       >
@@ -72,7 +74,7 @@ export function CompareHead(props: {
       {job_id !== null && candidate !== null && (
         <>
           {/* one line for each, so that all begin at the same height; the stage has a row of its own */}
-          <div className={css.stage}>
+          <div className={`${css.stage} row font-13 min-w-0 min-h-26`}>
             {column.nomination === null && first !== undefined && (
               <Button
                 data-changes
@@ -85,7 +87,7 @@ export function CompareHead(props: {
               </Button>
             )}
           </div>
-          <div className={css.decide} data-changes>
+          <div className={`${css.decide} flex wrap gap-4 no-print`} data-changes>
             <SmallButton
               disabled={is_shortlisted}
               data-done={is_shortlisted || undefined}

@@ -76,7 +76,7 @@ export function CompareTable(props: {
     next?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   return (
-    <div ref={scroller} className={css.scroll}>
+    <div ref={scroller} className={`${css.scroll} print-overflow-visible`}>
       <table
         ref={table}
         className={css.table}
@@ -110,7 +110,7 @@ export function CompareTable(props: {
               <th scope="rowgroup" className={css.groupName}>
                 {texts.compare.groups[group.id]}
               </th>
-              <td colSpan={columns.length} />
+              <td className="p-5-10 align-y-top" colSpan={columns.length} />
             </tr>
             {lines.map((line) => {
               const { row, is_quotes } = line;
@@ -123,11 +123,12 @@ export function CompareTable(props: {
                   data-open={(is_open && !is_quotes) || undefined}
                   data-differs={(!is_quotes && isDecisive(row) && differs(row, columns)) || undefined}
                 >
-                  <th scope="row" className={css.rowName}>
+                  <th scope="row" className={`${css.rowName} break-anywhere`}>
                     <RowName line={line} is_open={is_open} onTurn={() => turn(row.id)} />
                   </th>
                   {columns.map((column, place) => (
                     <td
+                      className="p-5-10 align-y-top"
                       key={column.id}
                       data-cell={`${at_line}:${place}`}
                       tabIndex={at_line === stop[0] && place === stop[1] ? 0 : -1}
@@ -166,7 +167,7 @@ function RowName(props: { line: Line; is_open: boolean; onTurn: () => void }) {
         type="button"
         data-print
         dir="auto"
-        className={css.rowToggle}
+        className={`${css.rowToggle} bare-button align-left cursor-pointer w-full p-0 font-inherit break-anywhere`}
         title={row.criterion.prompt_text}
         aria-expanded={props.is_open}
         onClick={props.onTurn}

@@ -174,7 +174,7 @@ function Hints(props: {
   const { compared, job_id, shown } = props;
   const rest = props.asked - compared;
   return (
-    <div className={css.hints} role="status">
+    <div className={`${css.hints} aside no-print`} role="status">
       {rest > 0 && <p>{texts.compare.tooMany(MAX_COMPARED, rest)}</p>}
       {compared === 1 && <p>{texts.compare.oneMore}</p>}
       {compared > 0 && job_id === null && <p>{texts.compare.noJobText}</p>}

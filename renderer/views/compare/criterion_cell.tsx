@@ -31,11 +31,11 @@ export function CriterionCell({ column, criterion }: { column: Compared; criteri
       {told === 'met' ? (
         <VisuallyHidden>{word}</VisuallyHidden>
       ) : told === 'not_met' ? (
-        <b>{word}</b>
+        <b className="weight-600">{word}</b>
       ) : (
-        <span className={css.mute}>{word}</span>
+        <span className={`${css.mute} aside`}>{word}</span>
       )}
-      {more !== '' && <span className={css.mute}>{more}</span>}
+      {more !== '' && <span className={`${css.mute} aside`}>{more}</span>}
     </span>
   );
 }
@@ -53,7 +53,7 @@ export function QuoteCell(props: { column: Compared; criterion: Criterion; job_i
   const quote = evidence.find((some) => (some.stance === 'for') === (shown === 'met')) ?? evidence[0] ?? null;
   const words =
     quote !== null ? (
-      <span className={css.quote} dir="auto">
+      <span className={`${css.quote} break-anywhere clamp ps-9 edge-s-marker-bar serif-14-1_42`} dir="auto">
         <Quoted>
           <Hidden text={quotedLines(quote.quote)} />
         </Quoted>
@@ -74,7 +74,7 @@ export function QuoteCell(props: { column: Compared; criterion: Criterion; job_i
       to="/candidates/$candidate_id"
       params={{ candidate_id: column.id }}
       search={atCriterion({ job: props.job_id }, criterion.id)}
-      className={css.answer!}
+      className={`${css.answer} grid gap-4 text-inherit no-underline columns-fr`}
       tabIndex={-1}
       title={texts.compare.opens(nameOf(criterion))}
     >

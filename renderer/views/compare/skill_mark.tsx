@@ -8,7 +8,12 @@ export function SkillMark({ has }: { has: boolean | undefined }) {
   const words = has ? texts.compare.found : texts.compare.notFound;
   return (
     <>
-      <i className={css.glyph} data-missing={!has || undefined} title={words} aria-hidden />
+      <i
+        className={`${css.glyph} print-print-exact flex-none bg-accent w-9 h-9 rounded-half`}
+        data-missing={!has || undefined}
+        title={words}
+        aria-hidden
+      />
       <VisuallyHidden>{words}</VisuallyHidden>
     </>
   );

@@ -44,17 +44,17 @@ export function SkillMatrix({ job_id, stage_id }: { job_id: string; stage_id: st
     skills.map((skill) => [skill, found.filter((one) => hasSkill(one, skill) === true).length]),
   );
   return (
-    <section className={css.part} aria-labelledby="shortlist-skills">
-      <h2 id="shortlist-skills" className={css.title}>
+    <section className={`${css.part} p-20-22-24`} aria-labelledby="shortlist-skills">
+      <h2 id="shortlist-skills" className="mb-6 text-mute font-12 weight-600">
         {texts.compare.shortlistSkills(listed.length)}
         {order.length > MOST && (
-          <span>
+          <span className="weight-400">
             {BETWEEN}
             {texts.compare.firstOf(MOST)}
           </span>
         )}
       </h2>
-      <table className={css.matrix}>
+      <table className={`${css.matrix} border-collapse font-13`}>
         <thead>
           <tr>
             <td />

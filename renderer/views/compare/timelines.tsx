@@ -59,8 +59,8 @@ export function Timelines({ columns, now }: { columns: readonly Compared[]; now:
   const top = topOf(lanes.length);
   const place = (year: number): number => NAMES + ((year - axis.from) / (axis.to - axis.from)) * room;
   return (
-    <section className={css.timelines} aria-labelledby="careers">
-      <h2 id="careers" className={css.title}>
+    <section className={`${css.timelines} p-20-22-8`} aria-labelledby="careers">
+      <h2 id="careers" className="text-mute font-12 weight-600 mb-6">
         {texts.compare.careers}
       </h2>
       <VisuallyHidden>
@@ -80,29 +80,31 @@ export function Timelines({ columns, now }: { columns: readonly Compared[]; now:
           </div>
         ))}
       </VisuallyHidden>
-      <div ref={root} className={css.drawn}>
-        <svg viewBox={`0 0 ${NAMES + room + 12} ${top}`} className={css.picture} aria-hidden>
+      <div ref={root} className="w-full min-w-0 overflow-hidden">
+        <svg viewBox={`0 0 ${NAMES + room + 12} ${top}`} className="block w-full" aria-hidden>
           {ticksOf(axis, room / YEAR).map((year) => (
             <g key={year}>
-              <line className={css.tick} x1={place(year)} x2={place(year)} y1={AXIS - 6} y2={top} />
+              <line className="stroke-line" x1={place(year)} x2={place(year)} y1={AXIS - 6} y2={top} />
               {place(year) < NAMES + room - 58 && (
-                <text className={css.year} x={place(year) + 3} y={13}>
+                <text className="fill-mute font-11 tabular" x={place(year) + 3} y={13}>
                   {year}
                 </text>
               )}
             </g>
           ))}
-          <text className={css.year} x={NAMES + room} y={13} textAnchor="end">
+          <text className="fill-mute font-11 tabular" x={NAMES + room} y={13} textAnchor="end">
             {texts.candidate.now}
           </text>
           {lanes.map((lane) => (
             <g key={lane.id} transform={`translate(0 ${lane.top})`}>
-              <line className={css.between} x1={0} x2={NAMES + room + 12} y1={0} y2={0} />
+              <line className="stroke-line" x1={0} x2={NAMES + room + 12} y1={0} y2={0} />
               <foreignObject x={0} y={5} width={NAMES - 12} height={lane.height - 5}>
-                <div className={css.name} dir="auto">
+                <div className="serif-600-13-1_25 break-anywhere" dir="auto">
                   {lane.name}
                   {lane.bars.length < lane.work.length && (
-                    <small>{texts.compare.undated(lane.work.length - lane.bars.length)}</small>
+                    <small className="block text-mute sans-11-1_3">
+                      {texts.compare.undated(lane.work.length - lane.bars.length)}
+                    </small>
                   )}
                 </div>
               </foreignObject>
@@ -115,12 +117,12 @@ export function Timelines({ columns, now }: { columns: readonly Compared[]; now:
                   transform={`translate(${NAMES} ${bar.line * LINE + 5})`}
                 >
                   <title>{lineOf(bar.work)}</title>
-                  <text className={css.words} x={bar.words_x} y={11}>
+                  <text className="fill-ink font-12" x={bar.words_x} y={11}>
                     {fitting(titleOf(bar.work), room)}
                   </text>
-                  <rect className={css.bar} x={bar.x} y={15} width={bar.width} height={6} rx={2} />
+                  <rect className="fill-accent" x={bar.x} y={15} width={bar.width} height={6} rx={2} />
                   {bar.work.current && (
-                    <path className={css.on} d={`M${bar.x + bar.width} 13 l6 5 l-6 5 z`} />
+                    <path className="fill-accent" d={`M${bar.x + bar.width} 13 l6 5 l-6 5 z`} />
                   )}
                 </g>
               ))}

@@ -41,7 +41,10 @@ export function DuplicatesView() {
         </Empty>
       ) : (
         <div className={css.split}>
-          <ul className={css.list} aria-label={texts.duplicates.list}>
+          <ul
+            className={`${css.list} min-h-0 overflow-auto p-0 list-none m-0 border-e`}
+            aria-label={texts.duplicates.list}
+          >
             {review.pairs.map((pair, at) => (
               <Pair
                 key={keyOf(pair)}
@@ -72,16 +75,16 @@ function Pair(props: { pair: DuplicatePair; is_current: boolean; onChoose: () =>
       <button
         ref={line}
         type="button"
-        className={css.pair}
+        className={`${css.pair} hover-bg-soft grid row-button gap-1 p-8-22 border-b-soft align-start`}
         aria-current={is_current || undefined}
         onClick={props.onChoose}
       >
-        <b dir="auto">
+        <b className="break-anywhere weight-600" dir="auto">
           {pair.full_name === pair.other_name
             ? pair.full_name
             : texts.duplicates.pair(pair.full_name, pair.other_name)}
         </b>
-        <span>{reasonsInWords(pair.reasons)}</span>
+        <span className="text-mute font-13">{reasonsInWords(pair.reasons)}</span>
       </button>
     </li>
   );

@@ -35,11 +35,11 @@ export function PairPanel({ pair, review }: { pair: DuplicatePair; review: Revie
   const error = own.error ?? other.error;
   return (
     <section
-      className="flex column min-w-0 min-h-0 bg-paper"
+      className="stack min-w-0 min-h-0 bg-paper"
       aria-label={texts.duplicates.pair(pair.full_name, pair.other_name)}
     >
-      <div className={css.body}>
-        <h2 className={css.names} dir="auto">
+      <div className="flex-1 overflow-auto p-18-26">
+        <h2 className={`${css.names} flex wrap break-anywhere gap-2-24 m-0-0-8 serif-600-19-1_3`} dir="auto">
           {[
             [pair.candidate_id, pair.full_name],
             [pair.other_id, pair.other_name],
@@ -58,14 +58,14 @@ export function PairPanel({ pair, review }: { pair: DuplicatePair; review: Revie
           <MergeTable own={own.data} other={other.data} chosen={chosen} onChoose={choose} />
         )}
       </div>
-      <div className={css.acts} data-changes>
+      <div className="row-wrap gap-8 border-t p-12-26" data-changes>
         <Button onClick={merge} aria-keyshortcuts="m">
           {texts.same.merge}
         </Button>
         <Button variant="default" onClick={apart} aria-keyshortcuts="x">
           {texts.same.notSame}
         </Button>
-        <span className={css.keys} aria-hidden>
+        <span className="flex wrap aside gap-2-14 ms-auto" aria-hidden>
           {texts.duplicates.keys.map(([key, does]) => (
             <span key={key}>
               <kbd>{key}</kbd> {does}

@@ -31,7 +31,6 @@ import {
 import { titleIn } from '../../lib/title_in.ts';
 import { attempt, errorNotice, notifyError, notifyThenRun } from '../../ui/notices.tsx';
 import { texts } from '../../texts.ts';
-import css from './import.module.css';
 
 /** No ad is longer. */
 const MAX_PAGES = 4;
@@ -86,7 +85,7 @@ function Offer({ row, ad }: { row: ImportRecord; ad: string }) {
   const use = useAsJob();
   const [busy, setBusy] = useState(false);
   return (
-    <p className={css.next}>
+    <p className="row-wrap flex-1 min-w-0 break-anywhere gap-6-12">
       {texts.import.isAd(row.file_name)}{' '}
       <Button
         size="compact-sm"

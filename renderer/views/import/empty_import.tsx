@@ -19,21 +19,23 @@ export function EmptyImport(props: {
     <div className={css.desk}>
       <section className={css.sheet}>
         <Drawing of="desk" />
-        <h1 className={css.title}>{texts.import.emptyTitle}</h1>
-        <p className={css.promise}>
+        <h1 className="low-mt-6 low-font-24 mt-12 serif-600-31-1_2 tracking-n0_018em">
+          {texts.import.emptyTitle}
+        </h1>
+        <p className="mt-8 text-mute serif-17-1_4">
           {server ? `${texts.settings.keptOn(server)}.` : texts.import.emptyPromise}
         </p>
-        <div className={css.actions}>{props.buttons}</div>
+        <div className="low-mt-16 flex wrap gap-10 justify-center mt-28">{props.buttons}</div>
         <p className="mt-14 aside">
           {texts.import.kinds(RESUME_FORMATS.map(([name]) => together(texts.import.kindNames[name] ?? name)))}
           <br />
           {texts.mails.drop}
         </p>
-        <div className={css.or}>
+        <div className="low-mt-16 w-full border-t mt-34 pt-18">
           <Button data-changes variant="subtle" onClick={props.onSamples} loading={props.busy}>
             {texts.import.trySamples}
           </Button>
-          <div className={css.others}>{props.others}</div>
+          <div className="flex wrap gap-4-10 justify-center mt-4">{props.others}</div>
         </div>
         <Spreadsheets />
       </section>

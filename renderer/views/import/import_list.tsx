@@ -89,7 +89,7 @@ export function ImportList(props: {
           return (
             <div
               key={key}
-              className={css.place}
+              className="absolute top-0 w-full left-0"
               style={{ transform: `translateY(${start}px)` }}
               data-index={index}
               ref={virtual.measureElement}

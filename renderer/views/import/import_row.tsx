@@ -35,19 +35,23 @@ import { BETWEEN } from '../../lib/joined.ts';
 function FileName({ name }: { name: string }) {
   const cut = name.lastIndexOf('/');
   return (
-    <span role="cell" className={css.file} title={spoken(name)}>
-      <span className={css.fileName}>
+    <span role="cell" className={`${css.file} flex gap-10 min-w-0 nowrap`} title={spoken(name)}>
+      <span className="overflow-hidden ellipsis flex-0-1-auto">
         <Hidden text={name.slice(cut + 1)} />
       </span>
-      {cut > 0 && <span className={css.folder}>{name.slice(0, cut)}</span>}
+      {cut > 0 && (
+        <span className="overflow-hidden ellipsis flex-0-10000-auto min-w-0 text-mute">
+          {name.slice(0, cut)}
+        </span>
+      )}
     </span>
   );
 }
 
 function State({ state }: { state: keyof typeof texts.import.states }) {
   return (
-    <span role="cell" className={css.state} data-state={state}>
-      <i className={css.glyph} aria-hidden />
+    <span role="cell" className={`${css.state} inline-flex gap-9 items-center text-mute`} data-state={state}>
+      <i className={`${css.glyph} flex-none square-11 rounded-half`} aria-hidden />
       {texts.import.states[state]}
     </span>
   );
@@ -58,7 +62,7 @@ function Reason({ message }: { message: string }) {
   const [what = '', ...rest] = message.split(/(?<=\.) /u);
   return (
     <>
-      <span className="weight-500">{what}</span> <span className={css.remedy}>{rest.join(' ')}</span>
+      <span className="weight-500">{what}</span> <span className="text-mute">{rest.join(' ')}</span>
     </>
   );
 }
@@ -92,11 +96,11 @@ function isBad({ state }: ImportRecord): boolean {
 /** Who was found in a file, or why nobody was. */
 function Found({ row }: { row: ImportRecord }) {
   return (
-    <span role="cell" className={css.found}>
+    <span role="cell" className={`${css.found} min-w-0 break-anywhere`}>
       {isBad(row) ? (
         <Reason message={texts.service.unreadable(row.reason ?? '') ?? row.message ?? ''} />
       ) : row.state === 'duplicate' ? (
-        <span className={css.mute}>
+        <span className="text-mute">
           {texts.import.duplicate(row.candidate_name)}{' '}
           {row.candidate_id !== null && (
             <Link to="/candidates/$candidate_id" params={{ candidate_id: row.candidate_id }}>
@@ -117,7 +121,7 @@ function Found({ row }: { row: ImportRecord }) {
           >
             {row.candidate_name}
           </Link>{' '}
-          <span className={css.mute}>
+          <span className="text-mute">
             <Hidden text={factsOf(row).join(BETWEEN)} />
           </span>
         </span>
@@ -166,7 +170,7 @@ function Acts({ row }: { row: ImportRecord }) {
     });
   };
   return (
-    <span role="cell" className={css.actions}>
+    <span role="cell" className={`${css.actions} flex gap-4 justify-flex-end`}>
       {row.state === 'failed' && (
         <SmallButton
           data-changes
@@ -203,7 +207,7 @@ function Acts({ row }: { row: ImportRecord }) {
         title={texts.import.remove}
       >
         <span className={css.word}>{texts.import.remove}</span>
-        <span className={css.cross} aria-hidden>
+        <span className={`${css.cross} hidden`} aria-hidden>
           ×
         </span>
       </QuietButton>
@@ -229,7 +233,7 @@ export const ImportRow = memo(function ImportRow({ row }: { row: ImportRecord })
       <State state={row.reason === 'NO_RESUME' ? 'empty' : row.state} />
       <Found row={row} />
       <FileName name={row.file_name} />
-      <span role="cell" className={css.pages}>
+      <span role="cell" className={`${css.pages} text-mute tabular align-right`}>
         {row.pages === null || row.pages === 0 ? '' : row.pages}
       </span>
       <Acts row={row} />
@@ -251,12 +255,12 @@ export const UploadRow = memo(function UploadRow({ upload }: { upload: Upload })
   return (
     <div className={css.row} role="row" data-bad={refused || undefined}>
       <State state={refused ? 'refused' : upload.state} />
-      <span role="cell" className={css.found}>
+      <span role="cell" className={`${css.found} min-w-0 break-anywhere`}>
         {refused && <Reason message={upload.message ?? texts.import.uploadFailed} />}
       </span>
       <FileName name={is_blind ? hiddenFileName(upload.name) : upload.name} />
       <span role="cell" />
-      <span role="cell" className={css.actions}>
+      <span role="cell" className={`${css.actions} flex gap-4 justify-flex-end`}>
         {refused && (
           <>
             <SmallButton onClick={() => void again()}>{texts.import.retry}</SmallButton>
@@ -274,14 +278,9 @@ export function FoldRow({ waiting: { count, more, is_open, toggle } }: { waiting
     <div className={css.row} role="row">
       <span role="cell" />
       <span role="cell" />
-      <span role="cell" className={css.file}>
+      <span role="cell" className={`${css.file} flex gap-10 min-w-0 nowrap`}>
         {is_open && <span className="text-mute">{texts.import.allWaiting(count)}</span>}
-        <button
-          type="button"
-          className="min-h-24 p-0 bare-button text-accent hover-underline"
-          aria-expanded={is_open}
-          onClick={toggle}
-        >
+        <button type="button" className="min-h-24 p-0 text-button" aria-expanded={is_open} onClick={toggle}>
           {is_open ? texts.import.fewerWaiting : texts.import.moreWaiting(more)} {is_open ? '▾' : '▸'}
         </button>
       </span>

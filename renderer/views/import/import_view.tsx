@@ -85,14 +85,14 @@ export function ImportView() {
               </>
             }
           >
-            <div className={css.summary}>
+            <div className={`${css.summary} row-wrap gap-2-4 min-h-26 mt-4`}>
               <p className="flex-1 text-mute font-13">
                 <span>{counted === undefined ? ' ' : texts.import.summary(counted)}</span>
                 {counted?.open === 0 && <ReviewLink />}
               </p>
               {others}
             </div>
-            <div className={css.below}>
+            <div className={`${css.below} row-wrap justify-between gap-24`}>
               <Reading />
               {counted?.open === 0 && files.uploads.length === 0 && (
                 <AdOffers otherwise={<NextStep progress={counted} />} />

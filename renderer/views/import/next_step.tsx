@@ -9,14 +9,13 @@ import { QuietButton } from '../../ui/buttons.tsx';
 import { ButtonLink } from '../../ui/button_link.tsx';
 import { deleteWithUndo } from '../../ui/delete_with_undo.ts';
 import { texts } from '../../texts.ts';
-import css from './import.module.css';
 
 /** What to do when files have been read: the order they came for, or the job they need for one. */
 export function NextStep({ progress }: { progress: Progress | undefined }) {
   const job = useCurrentJob();
   if (progress === undefined || progress.read === 0) return null;
   return (
-    <p className={css.next}>
+    <p className="row-wrap flex-1 min-w-0 break-anywhere gap-6-12">
       {job === null ? texts.import.nextJob(progress.read) : texts.import.nextRanking(job.title)}{' '}
       {job === null ? (
         <ButtonLink
@@ -42,7 +41,7 @@ export function Spreadsheets() {
   const tables = (useTables().data ?? []).filter((table) => !gone.has(table.id));
   if (tables.length === 0) return null;
   return (
-    <ul className={css.tables} aria-label={texts.tables.list}>
+    <ul className="flex wrap p-0 list-none gap-2-28 m-8-0-0" aria-label={texts.tables.list}>
       {tables.slice(0, 3).map((table) => (
         <Spreadsheet key={table.id} table={table} />
       ))}
@@ -68,7 +67,7 @@ function Spreadsheet({ table }: { table: CandidateTableItem }) {
         ? texts.tables.undone(progress.removed, progress.kept)
         : texts.tables.result(progress.created, progress.filled, progress.known, progress.not_taken);
   return (
-    <li className="flex items-center wrap gap-4-10">
+    <li className="row-wrap gap-4-10">
       <Link
         className="weight-600 no-underline hover-underline"
         to="/import/table/$table_id"
@@ -77,7 +76,7 @@ function Spreadsheet({ table }: { table: CandidateTableItem }) {
       >
         <bdi>{file_name}</bdi>
       </Link>
-      <span className={css.mute}>{words}</span>
+      <span className="text-mute">{words}</span>
       <QuietButton
         onClick={forget}
         aria-label={texts.tables.forgetOne(file_name)}

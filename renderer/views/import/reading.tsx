@@ -29,7 +29,7 @@ export function Reading() {
   };
 
   return (
-    <div className="flex items-center flex-1 wrap gap-4-14 aside">
+    <div className="row-wrap flex-1 gap-4-14 aside">
       <Progress className={css.bar} size={6} value={(done / total) * 100} aria-label={words().reading} />
       <span>
         {is_paused

@@ -42,7 +42,7 @@ export function Automation({ job_id }: { job_id: string }) {
     );
   };
   return (
-    <details className={css.automation}>
+    <details className={`${css.automation} max-w-760 mt-14`}>
       <summary>
         {words.title}: <b>{words.choices[choice]}</b>
       </summary>
@@ -68,7 +68,7 @@ export function Automation({ job_id }: { job_id: string }) {
       </Radio.Group>
       {choice === 'auto_nominate_and_evaluate_candidates' && (
         <NativeSelect
-          className={css.into!}
+          className={'max-w-320 m-10-0-0-30'!}
           label={words.stage}
           value={now.default_nomination_stage_id ?? ''}
           onChange={(event) => void save({ default_nomination_stage_id: event.currentTarget.value }, true)}

@@ -36,8 +36,8 @@ export function CriteriaPart({ job_id }: { job_id: string }) {
     (weight) => [weight, shown.filter((one) => (one.weight ?? 'must') === weight)] as const,
   );
   return (
-    <div className={css.split}>
-      <section className={css.asked} aria-label={texts.criteria.title}>
+    <div className={`${css.split} narrow-block narrow-overflow-auto`}>
+      <section className="overflow-auto bg-paper p-16-22-28" aria-label={texts.criteria.title}>
         <div className="max-w-760" data-changes>
           <CriterionForm
             initial={EMPTY_CRITERION}
@@ -56,7 +56,7 @@ export function CriteriaPart({ job_id }: { job_id: string }) {
         ) : criteria.data === undefined ? (
           <Failed error={criteria.error} retry={() => void criteria.refetch()} />
         ) : shown.length === 0 ? (
-          <div className={css.nothing}>
+          <div className="pt-30">
             <Empty
               drawing={<Drawing of="notes" />}
               title={texts.criteria.none}
@@ -79,8 +79,8 @@ export function CriteriaPart({ job_id }: { job_id: string }) {
             ([weight, some]) =>
               some.length > 0 && (
                 <section key={weight}>
-                  <h2 className={css.heading}>
-                    {texts.criteria.weights[weight]} <small>{some.length}</small>
+                  <h2 className={`${css.heading} text-mute font-12 weight-600 m-22-0-6`}>
+                    {texts.criteria.weights[weight]} <small className="weight-400">{some.length}</small>
                   </h2>
                   <ul>
                     {some.map((criterion) => (
@@ -119,12 +119,12 @@ function Shared() {
         );
   return (
     <section>
-      <h2 className={css.heading}>
-        {texts.criteria.also} <small>{shared.data?.length}</small>
+      <h2 className={`${css.heading} text-mute font-12 weight-600 m-22-0-6`}>
+        {texts.criteria.also} <small className="weight-400">{shared.data?.length}</small>
       </h2>
       <ul>
         {shared.data?.map((criterion) => (
-          <li key={criterion.id} className={css.shared}>
+          <li key={criterion.id} className="flex gap-12 justify-between border-b-soft p-6-0">
             <bdi>{nameOf(criterion)}</bdi>
             <span className="aside">{askedOf(criterion)}</span>
           </li>

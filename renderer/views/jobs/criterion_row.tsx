@@ -6,7 +6,6 @@ import { Understanding } from '../../features/criteria/understanding.tsx';
 import type { useCriterionEdits } from '../../features/criteria/use_criterion_edits.ts';
 import { QuietButton } from '../../ui/buttons.tsx';
 import { texts } from '../../texts.ts';
-import css from './criteria.module.css';
 
 export type Edits = ReturnType<typeof useCriterionEdits>;
 
@@ -29,7 +28,7 @@ export function CriterionRow(props: {
       [...props.asked].filter((one) => one !== criterion.prompt_text.toLocaleLowerCase()),
     );
     return (
-      <li className={css.changing}>
+      <li className="border-strong rounded p-14 m-6-0">
         <CriterionForm
           initial={fields}
           job_id={props.scope.job_id}
@@ -50,9 +49,9 @@ export function CriterionRow(props: {
   const name = nameOf(criterion);
   const { prompt_text } = criterion;
   return (
-    <li className={css.row}>
+    <li className="flex gap-14 items-flex-start border-b-soft p-9-0">
       <div className="flex-1 min-w-0 break-anywhere">
-        <p className={css.name} dir="auto">
+        <p className="weight-550" dir="auto">
           {name}
         </p>
         {name !== nameOf({ prompt_text }) && name !== shortName({ prompt_text }) && (
@@ -62,7 +61,7 @@ export function CriterionRow(props: {
         )}
         <Understanding prompt={criterion.prompt_text} />
       </div>
-      <span className={css.rowActs} data-changes>
+      <span className="inline-flex flex-none gap-2 my-n3" data-changes>
         <QuietButton aria-label={texts.criteria.changeOne(name)} onClick={() => setChanging(true)}>
           {texts.criteria.change}
         </QuietButton>

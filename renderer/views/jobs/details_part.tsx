@@ -39,10 +39,15 @@ export function DetailsPart(props: Props) {
   };
   const clients = useClients();
   return (
-    <fieldset className={css.part}>
+    <fieldset className={`${css.part} grid columns-fr-fr items-start gap-10-12 min-w-0 p-0 border-0 m-0`}>
       <legend className="panel-heading p-0">{texts.jobDetails.title}</legend>
       <StatedInAd words={words} reads_only={reads_only} onType={onType} />
-      <TextInput {...fieldOf('client_name')} className={css.wide!} list={`${id}clients`} autoComplete="off" />
+      <TextInput
+        {...fieldOf('client_name')}
+        className={'span-all'!}
+        list={`${id}clients`}
+        autoComplete="off"
+      />
       <datalist id={`${id}clients`}>
         {[...clients.keys()].map((name) => (
           <option key={name} value={name} />
@@ -54,12 +59,12 @@ export function DetailsPart(props: Props) {
         <TextInput
           key={name}
           {...fieldOf(name)}
-          className={name === 'contact_name' ? css.wide! : ''}
+          className={name === 'contact_name' ? 'span-all'! : ''}
           autoComplete="off"
         />
       ))}
       {CONTACT_FIELDS.map(props.other)}
-      <TextInput {...fieldOf('location')} className={css.wide!} autoComplete="off" />
+      <TextInput {...fieldOf('location')} className={'span-all'!} autoComplete="off" />
       {props.other('location')}
       <TextInput {...fieldOf('salary_min')} inputMode="decimal" autoComplete="off" />
       <TextInput {...fieldOf('salary_max')} inputMode="decimal" autoComplete="off" />
@@ -83,7 +88,7 @@ export function DetailsPart(props: Props) {
       />
       {props.other('salary_currency')}
       {props.other('salary_period')}
-      <TextInput {...fieldOf('deadline')} className={css.wide!} type="date" />
+      <TextInput {...fieldOf('deadline')} className={'span-all'!} type="date" />
       {props.other('deadline')}
     </fieldset>
   );
@@ -121,7 +126,7 @@ function KnownContact({
   const said = CONTACT_FIELDS.map((name) => contact[name]).filter((text) => text !== '');
   if (said.length === 0) return null;
   return (
-    <QuietButton className={css.wide!} onClick={() => onType(contact)}>
+    <QuietButton className={'span-all'!} onClick={() => onType(contact)}>
       {texts.jobDetails.takeContact(said.join(', '))}
     </QuietButton>
   );

@@ -49,18 +49,18 @@ export function JobForm(props: {
     );
   return (
     <form
-      className={css.editor}
+      className={`${css.editor} grid flex-1 min-h-0 columns-fr-340 gap-26 p-16-22-20`}
       onSubmit={(event) => {
         event.preventDefault();
         props.onSave();
       }}
     >
-      <div className={css.words}>
+      <div className={`${css.words} flex gap-16 min-h-0`}>
         <Textarea
           classNames={{
-            root: 'flex flex-1 column min-h-0',
-            wrapper: css.descriptionWrapper!,
-            input: css.description!,
+            root: 'stack flex-1 min-h-0',
+            wrapper: `${css.descriptionWrapper} flex-1 min-h-0`!,
+            input: `${css.description} h-full bg-paper p-20-26 serif-16-1_6`!,
           }}
           label={texts.jobs.description}
           placeholder={texts.jobs.descriptionPlaceholder}
@@ -74,7 +74,7 @@ export function JobForm(props: {
         />
         {other('description')}
       </div>
-      <div className={css.side}>
+      <div className={`${css.side} stack gap-16 min-h-0 overflow-auto p-2-6-2-2 m-n2`}>
         <TextInput
           readOnly={!change}
           label={texts.jobs.title}
@@ -132,9 +132,14 @@ export function JobForm(props: {
 /** What another window saved in a field that is being changed here: a person says which stands. */
 function Other(props: { name: string; text: string; onKeep: () => void; onTake: () => void }) {
   return (
-    <div className={css.other} role="alert">
+    <div className={`${css.other} p-10-12 rounded bg-ask-soft`} role="alert">
       <p>{texts.jobs.changedElsewhere(props.name)}</p>
-      <blockquote dir="auto" tabIndex={0} aria-label={texts.jobs.nowThere}>
+      <blockquote
+        className="max-h-140 ps-10 m-8-0 edge-s-ask overflow-auto break-anywhere pre-wrap"
+        dir="auto"
+        tabIndex={0}
+        aria-label={texts.jobs.nowThere}
+      >
         {props.text === '' ? texts.jobs.nothingThere : props.text}
       </blockquote>
       <div className="flex wrap gap-8 justify-flex-end">

@@ -32,22 +32,28 @@ export const JobItem = memo(function JobItem({ job, columns, is_begun }: Props) 
   return (
     <li className={css.item} data-job={job.id} data-status={job.status}>
       <div className={css.what}>
-        <div className={css.title}>
-          <h2 className={css.name} title={job.title}>
-            <Link to="/ranking" search={{ job: job.id }} className={css.open!} data-title dir="auto">
+        <div className={`${css.title} row gap-8 min-w-0`}>
+          <h2 className="m-0 min-w-0 weight-600 size-inherit line-inherit" title={job.title}>
+            <Link
+              to="/ranking"
+              search={{ job: job.id }}
+              className={`${css.open} clamp no-underline break-anywhere`}
+              data-title
+              dir="auto"
+            >
               {job.title}
             </Link>
           </h2>
           <PrivateSign job_id={job.id} />
         </div>
-        <div className={css.line} title={joined(terms)}>
-          <p className={css.client} dir="auto">
+        <div className={`${css.line} flex min-w-0 gap-4`} title={joined(terms)}>
+          <p className={`${css.client} m-0 clip`} dir="auto">
             {client_name}
           </p>
           {others.length > 0 && (
-            <p className={css.terms}>
+            <p className={`${css.terms} flex wrap m-0 overflow-hidden flex-1-1-0 gap-x-12 max-h-1lh`}>
               {others.map((term) => (
-                <span key={term} dir="auto">
+                <span className="relative max-w-full break-anywhere" key={term} dir="auto">
                   {term}{' '}
                 </span>
               ))}
@@ -61,13 +67,13 @@ export const JobItem = memo(function JobItem({ job, columns, is_begun }: Props) 
       </div>
       <NextStepLinks job={job} />
       <time
-        className={css.activity}
+        className={`${css.activity} text-mute nowrap align-right`}
         dateTime={job.last_activity_at}
         title={`${texts.jobList.columns.activity}: ${formatMoment(job.last_activity_at)}`}
       >
         {formatAgo(job.last_activity_at)}
       </time>
-      <div className={css.acts}>
+      <div className={`${css.acts} relative z-1 m-n4-n6-0-0`}>
         <JobMenu job={job} edits />
       </div>
     </li>
@@ -97,7 +103,11 @@ function Deadline({ job: { details, status } }: { job: JobOverview }) {
           {days < 0 ? texts.jobList.late(-days) : texts.jobList.soon(days)}
         </p>
       )}
-      <time className={css.day} dateTime={deadline} title={`${texts.jobList.columns.deadline}: ${date}`}>
+      <time
+        className={`${css.day} block text-mute font-12 nowrap tabular`}
+        dateTime={deadline}
+        title={`${texts.jobList.columns.deadline}: ${date}`}
+      >
         {date}
       </time>
     </div>

@@ -5,20 +5,21 @@ import { useJobCriteria } from '../../api/criteria.ts';
 import { RunProgress } from '../../features/criteria/run_progress.tsx';
 import { StageEditor } from '../../features/stages/stage_editor.tsx';
 import { texts } from '../../texts.ts';
-import css from './criteria.module.css';
 
 /** The two parts of a job: its words, and what is asked of its candidates; and the stages they go through. */
 export function JobParts({ job_id }: { job_id: string }) {
   const criteria = useJobCriteria(job_id);
   const [editing, setEditing] = useState(false);
   return (
-    <nav className="flex items-center gap-4 mt-10" aria-label={texts.criteria.parts}>
+    <nav className="row gap-4 mt-10" aria-label={texts.criteria.parts}>
       <Link
         to="/jobs/$job_id"
         params={{ job_id }}
         search={{}}
         replace
-        className={css.part!}
+        className={
+          `on-bg-select on-text-ink on-weight-600 text-mute no-underline hover-ink p-4-12 rounded-99`!
+        }
         activeOptions={{ exact: true, includeSearch: true }}
       >
         {texts.criteria.description}
@@ -28,10 +29,12 @@ export function JobParts({ job_id }: { job_id: string }) {
         params={{ job_id }}
         search={{ part: 'criteria' }}
         replace
-        className={css.part!}
+        className={
+          `on-bg-select on-text-ink on-weight-600 text-mute no-underline hover-ink p-4-12 rounded-99`!
+        }
         activeOptions={{ exact: true, includeSearch: true }}
       >
-        {texts.criteria.title} <small>{criteria.data?.length}</small>
+        {texts.criteria.title} <small className="text-mute font-12 weight-400">{criteria.data?.length}</small>
       </Link>
       <span className="ml-auto">
         <RunProgress job_id={job_id} />

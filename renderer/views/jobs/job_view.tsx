@@ -111,7 +111,7 @@ function Editor(props: { job: Versioned<Job> | null; details: Versioned<JobDetai
   };
 
   return (
-    <div className="flex flex-1 column min-h-0">
+    <div className="stack flex-1 min-h-0">
       <ViewHeader
         dense
         crumb={

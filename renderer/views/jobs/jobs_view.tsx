@@ -69,14 +69,14 @@ export function JobsView() {
         tools={is_empty ? undefined : create}
       >
         {(all.length > 1 || is_asked) && (
-          <div className={css.bar}>
+          <div className="row-wrap mt-10 gap-8-12">
             <TypedField
               value={search.q ?? ''}
               label={texts.jobList.searchLabel}
               placeholder={texts.jobList.search}
               input={input}
               clears
-              className={css.search}
+              className="flex-0-1-240"
               onChange={(q) => set(parseJobsSearch({ ...search, q }))}
             />
             <Segments
@@ -94,7 +94,7 @@ export function JobsView() {
             />
             <Segments
               small
-              className={css.layout!}
+              className={'ms-auto'!}
               aria-label={texts.jobList.layout}
               value={shown_as}
               onChange={layout.set}
@@ -135,7 +135,11 @@ export function JobsView() {
         ) : (
           <>
             {shown_as === 'table' && <Heads columns={columns} />}
-            <ul className={css.items} aria-label={texts.shell.jobs} aria-description={texts.jobList.keys}>
+            <ul
+              className={`${css.items} p-0 m-0 list-none`}
+              aria-label={texts.shell.jobs}
+              aria-description={texts.jobList.keys}
+            >
               {shown.map((job) => (
                 <JobItem key={job.id} job={job} columns={columns} is_begun={drafts[job.id] !== undefined} />
               ))}
@@ -177,11 +181,11 @@ function Heads({ columns }: { columns: readonly string[] | null }) {
   return (
     <div className={css.heads} aria-hidden>
       <span>{job}</span>
-      <span className={css.client}>{client}</span>
+      <span className={`${css.client} m-0 clip`}>{client}</span>
       <span className={css.deadline}>{deadline}</span>
       {columns === null ? <span>{stages}</span> : <StageHeads columns={columns} />}
       <span>{next}</span>
-      <span className={css.activity}>{activity}</span>
+      <span className={`${css.activity} text-mute nowrap align-right`}>{activity}</span>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function NextStepLinks({ job }: { job: JobOverview }) {
         </Link>
       ))}
       {steps.length === 0 && job.status === 'open' && (
-        <span className={css.nothing}>{texts.jobList.nothingWaits}</span>
+        <span className={`${css.nothing} block text-mute`}>{texts.jobList.nothingWaits}</span>
       )}
     </div>
   );

@@ -16,7 +16,7 @@ export function Offered(props: Parts & { offer: Offer; weight?: ReactNode; child
     (one) => one.toLocaleLowerCase() === offer.understood_as.toLocaleLowerCase(),
   );
   return (
-    <li className={css.offer}>
+    <li className={`${css.offer} flex gap-14 items-flex-start border-b-soft p-9-0`}>
       <div className="flex-1 min-w-0 break-anywhere">
         <p dir="auto" title={name === offer.prompt_text ? undefined : offer.prompt_text}>
           {name}

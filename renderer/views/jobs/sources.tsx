@@ -23,7 +23,7 @@ import { Suggested } from './suggested.tsx';
 /** Criteria for one click: what the description asks for, what was saved, what a trade usually asks. */
 export function Sources(props: Parts) {
   return (
-    <aside className={css.sources} aria-label={texts.criteria.sources}>
+    <aside className={`${css.sources} overflow-auto border-l p-0-20-28`} aria-label={texts.criteria.sources}>
       <Suggested {...props} />
       <Saved {...props} />
       <Presets {...props} />
@@ -46,7 +46,7 @@ function Saved(props: Parts) {
   const shown = (saved.data ?? []).filter((one) => !gone.has(one.id));
   return (
     <section>
-      <h2 className={css.heading}>{texts.criteria.saved}</h2>
+      <h2 className={`${css.heading} text-mute font-12 weight-600 m-22-0-6`}>{texts.criteria.saved}</h2>
       {saved.isLoadingError && <p className="aside">{errorWords(saved.error).title}</p>}
       {saved.data !== undefined && shown.length === 0 && <p className="aside">{texts.criteria.noneSaved}</p>}
       <ul>
@@ -62,7 +62,11 @@ function Saved(props: Parts) {
               {remove}
             </Offered>
           ) : (
-            <li key={one.id} className={css.offer} data-asked>
+            <li
+              key={one.id}
+              className={`${css.offer} flex gap-14 items-flex-start border-b-soft p-9-0`}
+              data-asked
+            >
               <p className="flex-1 min-w-0 break-anywhere" dir="auto">
                 {nameOf(one)} <small className="text-mute font-12">{texts.criteria.already}</small>
               </p>
@@ -84,8 +88,8 @@ function Presets(props: Parts) {
   const trades = [...Map.groupBy(presets.data, (one) => one.trade)];
   return (
     <section>
-      <div className={css.headed}>
-        <h2 className={css.heading} id="presets">
+      <div className={`${css.headed} row-wrap gap-6-10 mt-18`}>
+        <h2 className={`${css.heading} text-mute font-12 weight-600 m-22-0-6`} id="presets">
           {texts.criteria.presets}
         </h2>
         {open.length > 1 && (

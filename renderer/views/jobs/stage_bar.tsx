@@ -17,7 +17,10 @@ export function StageBar({ job, columns }: { job: JobOverview; columns: readonly
   const said = some.map((stage) => texts.jobList.inStage(stageName(stage), stage.people));
   return (
     <div className="w-full min-w-0">
-      <ul className={css.counts} aria-label={texts.jobList.columns.stages}>
+      <ul
+        className={`${css.counts} flex wrap p-0 m-0 list-none gap-0-8`}
+        aria-label={texts.jobList.columns.stages}
+      >
         {some.map((stage, at) => (
           <li
             key={stage.id}
@@ -26,19 +29,21 @@ export function StageBar({ job, columns }: { job: JobOverview; columns: readonly
             <Link
               to="/ranking"
               search={{ job: job_id, stages: [stage.id] }}
-              className={css.count!}
+              className={
+                `${css.count} hover-bg-soft hover-underline relative block rounded-3 text-ink font-12 tabular no-underline nowrap z-1 line-20`!
+              }
               data-category={stage.category}
               data-step={stepOf(active.indexOf(stage), active.length)}
               aria-label={said[at]}
               title={said[at]}
             >
-              <span className={css.stage}>{stageName(stage)}</span> {stage.people}
+              <span className={`${css.stage} text-mute`}>{stageName(stage)}</span> {stage.people}
             </Link>
           </li>
         ))}
       </ul>
-      <div className="flex items-center gap-10">
-        <div className={css.bar} role="img" aria-label={said.join(', ')}>
+      <div className="row gap-10">
+        <div className={`${css.bar} flex flex-1 gap-2 h-7 my-7-6`} role="img" aria-label={said.join(', ')}>
           {some.map((stage) => (
             <span
               key={stage.id}
@@ -71,7 +76,7 @@ export function StageHeads({ columns }: { columns: readonly string[] }) {
 function Since({ job: { looked_at, people } }: { job: JobOverview }) {
   if (looked_at === null || people.new === 0) return null;
   return (
-    <span className={css.since} title={texts.jobList.sinceLong(people.new)}>
+    <span className="flex-none text-ink font-12 tabular" title={texts.jobList.sinceLong(people.new)}>
       {texts.jobList.since(people.new, formatSince(looked_at))}
     </span>
   );

@@ -5,7 +5,6 @@ import { texts } from '../../texts.ts';
 import { termsIn } from './ad_terms.ts';
 import { DETAIL_FIELDS, NO_DETAIL_WORDS, toDetails, type DetailWords } from './detail_words.ts';
 import type { JobWords } from './job_draft.ts';
-import css from './details_part.module.css';
 import { BETWEEN } from '../../lib/joined.ts';
 
 const SALARY = ['salary_min', 'salary_max', 'salary_currency', 'salary_period'] as const;
@@ -37,8 +36,8 @@ export function StatedInAd(props: {
   const parts = [open.client_name, open.location, salary].filter((one) => one !== undefined && one !== '');
   return (
     <SmallButton
-      className={css.stated!}
-      classNames={{ label: css.statedWords! }}
+      className={'max-w-full align-start span-all justify-self-start h-auto min-h-28 py-4'!}
+      classNames={{ label: 'wrap-normal'! }}
       onClick={() => props.onType(open)}
     >
       {texts.jobDetails.fillIn(parts.join(BETWEEN))}

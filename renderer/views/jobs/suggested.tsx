@@ -23,8 +23,8 @@ export function Suggested(props: Parts) {
     void props.edits.add({ job_id: props.job_id }, offers.map(fieldsOf));
   return (
     <section>
-      <div className={css.headed}>
-        <h2 className={css.heading}>{texts.criteria.suggested}</h2>
+      <div className={`${css.headed} row-wrap gap-6-10 mt-18`}>
+        <h2 className={`${css.heading} text-mute font-12 weight-600 m-22-0-6`}>{texts.criteria.suggested}</h2>
         <span className="inline-flex wrap gap-8">
           {musts.length > 1 && (
             <Button size="compact-sm" onClick={() => add(musts)}>
@@ -46,7 +46,7 @@ export function Suggested(props: Parts) {
         </p>
       )}
       {[...Map.groupBy(open, ({ quote }) => quote)].map(([quote, offers]) => (
-        <section key={quote} className={css.sentence}>
+        <section key={quote} className={`${css.sentence} mt-12`}>
           {quote !== '' && <Quote text={quote} />}
           <ul>
             {offers.map((one) => (

@@ -51,7 +51,12 @@ export function Board({ job_id, board }: { job_id: string; board: BoardData }) {
   );
   return (
     <Facts value={facts}>
-      <div ref={root} className={css.board} role="region" aria-label={texts.pipeline.board}>
+      <div
+        ref={root}
+        className={`${css.board} flex flex-1 gap-8 min-h-0 p-12-22-12`}
+        role="region"
+        aria-label={texts.pipeline.board}
+      >
         {drawn.map((column) => (
           <BoardColumnPart
             key={column.stage.id}

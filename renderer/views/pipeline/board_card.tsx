@@ -74,7 +74,7 @@ export const BoardCard = memo(function Card(props: {
   return (
     <li
       ref={hold}
-      className={css.card}
+      className={`${css.card} absolute top-0 stack border right-7 left-7 p-7-9-6-10 bg-card rounded-6`}
       style={{ transform: `translateY(${props.top}px)` }}
       data-index={props.at}
       data-card={id}
@@ -90,7 +90,7 @@ export const BoardCard = memo(function Card(props: {
       }}
       onDoubleClick={() => facts.onOpen(id)}
     >
-      <div className={css.top}>
+      <div className="flex items-flex-start gap-6 min-h-22 line-20">
         <div className="flex-1 min-w-0" dir="auto">
           <Link
             ref={link}
@@ -131,9 +131,12 @@ export const BoardCard = memo(function Card(props: {
             </>
           )}
         </div>
-        {is_picked && <i className={css.check} aria-hidden />}
+        {is_picked && <i className={`${css.check} flex-none rounded-3 w-13 h-13`} aria-hidden />}
         {position !== undefined && (
-          <span className={css.position} title={texts.pipeline.ranked(position)}>
+          <span
+            className={`${css.position} flex-none text-mute font-12 tabular`}
+            title={texts.pipeline.ranked(position)}
+          >
             {texts.pipeline.rank(position)}
           </span>
         )}
@@ -148,7 +151,7 @@ export const BoardCard = memo(function Card(props: {
         </div>
       )}
       {resumes && <ShownResume id={id} />}
-      <div className={css.foot}>
+      <div className={`${css.foot} row gap-6`}>
         <CardFacts {...props} />
         <DaysInStage days={props.days} stage={props.stage} />
       </div>
@@ -162,7 +165,7 @@ function ShownResume({ id }: { id: string }) {
   const files = useCandidateAttachments(id).data;
   const name = files?.find(({ type }) => type === 'resume')?.file_name ?? '\u00A0';
   return (
-    <div className={css.from} dir="auto" title={spoken(name)}>
+    <div className="clip text-mute font-12 line-18" dir="auto" title={spoken(name)}>
       {texts.pipeline.from} <Hidden text={name} />
     </div>
   );
@@ -205,14 +208,18 @@ function CardMarks({ id, marks }: { id: string; marks: Marks | null | undefined 
     >
       {criteria.map((criterion) => {
         const mark = marks?.get(criterion.id);
-        if (mark === undefined) return <span key={criterion.id} className={css.mark} />;
+        if (mark === undefined) {
+          return (
+            <span key={criterion.id} className={`${css.mark} inline-center h-24 p-0 bare rounded-4 w-full`} />
+          );
+        }
         const label = markLabel(criterion, mark);
         return (
           <button
             key={criterion.id}
             type="button"
             tabIndex={-1}
-            className={css.mark}
+            className={`${css.mark} inline-center h-24 p-0 bare rounded-4 w-full`}
             aria-label={label}
             title={label}
             onClick={(event) => {
@@ -244,7 +251,7 @@ function CardMenu({ id, name, stage }: { id: string; name: string; stage: Nomina
       type="button"
       data-changes
       tabIndex={-1}
-      className={css.more}
+      className={`${css.more} flex-none square-24 p-0 bare-button text-mute rounded-5 m-n3-n5-n3-n4 line-1`}
       aria-label={label}
       aria-haspopup="menu"
       title={label}

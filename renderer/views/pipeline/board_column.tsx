@@ -51,24 +51,27 @@ export const BoardColumnPart = memo(function Column(props: {
   return (
     <section
       ref={root}
-      className={css.column}
+      className={`${css.column} stack flex-1-1-0 min-w-104 max-w-340 rounded-8 bg-lane`}
       data-stage={stage.id}
       data-folded={is_folded || undefined}
       data-over={is_over || undefined}
       aria-label={texts.pipeline.column(stageName(stage), column.total)}
     >
-      <header className={css.head}>
-        <h2 className={css.name} dir="auto" title={stageName(stage)}>
+      <header className={`${css.head} grid items-center columns-fr-auto-24 gap-0-4 p-8-6-7-14`}>
+        <h2 className={`${css.name} serif-600-15-1_3 break-anywhere`} dir="auto" title={stageName(stage)}>
           {stageName(stage)}
         </h2>
-        <span className={css.about} data-none={column.total === 0 || undefined}>
+        <span
+          className={`${css.about} font-13 tabular text-ink weight-600`}
+          data-none={column.total === 0 || undefined}
+        >
           {column.cards.length === column.total
             ? formatNumber(column.total)
             : texts.pipeline.ofThem(column.cards.length, column.total)}
         </span>
         <button
           type="button"
-          className={css.fold}
+          className={`${css.fold} hover-bg-select`}
           aria-expanded={!is_folded}
           aria-label={
             is_folded ? texts.pipeline.unfold(stageName(stage)) : texts.pipeline.fold(stageName(stage))
@@ -77,15 +80,15 @@ export const BoardColumnPart = memo(function Column(props: {
           onClick={() => props.onFold(stage)}
         />
         {!is_folded && (
-          <div className={css.time}>
-            {column.is_left_over && <p className={css.leftOver}>{texts.pipeline.leftOver}</p>}
+          <div className={`${css.time} span-all min-h-25 pe-8`}>
+            {column.is_left_over && <p className="text-mute font-12 line-16">{texts.pipeline.leftOver}</p>}
             <StageTime stage={stage} times={facts.times} longest={facts.longest} />
           </div>
         )}
       </header>
       {!is_folded && column.cards.length > 0 && <Cards column={column} current={props.current} />}
       {!is_folded && column.cards.length === 0 && column.total > 0 && (
-        <p className={css.nobody}>{texts.pipeline.emptyFiltered}</p>
+        <p className="aside p-6-12-12">{texts.pipeline.emptyFiltered}</p>
       )}
     </section>
   );

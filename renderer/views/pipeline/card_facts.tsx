@@ -17,7 +17,11 @@ export function CardFacts(props: {
   const { candidate, tags = [], reason } = props;
   if (props.stage.category === 'rejected' && reason !== null) {
     return (
-      <div className={css.facts} title={spoken(reason)} data-reason>
+      <div
+        className={`${css.facts} flex-1 min-w-0 overflow-hidden text-mute font-13 nowrap line-19 min-h-19 ellipsis`}
+        title={spoken(reason)}
+        data-reason
+      >
         {texts.pipeline.reason}{' '}
         <bdi>
           <Hidden text={reason} />
@@ -26,14 +30,17 @@ export function CardFacts(props: {
     );
   }
   return (
-    <div className={css.facts} title={tags.map((tag) => tag.name).join(', ')}>
-      <span className={css.fact} dir="auto">
+    <div
+      className={`${css.facts} flex-1 min-w-0 overflow-hidden text-mute font-13 nowrap line-19 min-h-19 ellipsis`}
+      title={tags.map((tag) => tag.name).join(', ')}
+    >
+      <span className={`${css.fact} max-w-full overflow-hidden flex-1-1-auto ellipsis`} dir="auto">
         {formatMonths(candidate?.months_experience)}
       </span>
       {tags.length > 0 && (
-        <span className={css.tags} dir="auto">
+        <span className="contents" dir="auto">
           {tags.map((tag) => (
-            <span key={tag.tag_id} className={css.tag}>
+            <span key={tag.tag_id} className="flex-none rounded-3 bg-soft text-ink font-12 p-0-4">
               {tag.name}
             </span>
           ))}

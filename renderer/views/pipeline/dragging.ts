@@ -24,7 +24,7 @@ export function dragCard(
         getOffset: () => ({ x: 12, y: 12 }),
         render({ container }) {
           const label = document.createElement('div');
-          label.className = css.preview ?? '';
+          label.className = `${css.preview} p-8-14 rounded-6 sans-600-14-1_4`;
           label.textContent = texts.pipeline.dragged(some.length);
           container.append(label);
         },

@@ -39,11 +39,13 @@ export function JobChoice() {
         text={texts.pipeline.chooseText}
         drawing={<Drawing of="pipeline" />}
       >
-        <div className={css.choices}>
+        <div className={`${css.choices} grid gap-6 overflow-auto max-h-50vh p-2`}>
           {jobs.data.map((job) => (
             <Link key={job.id} to="/pipeline" search={{ job: job.id }} className={css.choice!}>
-              <b dir="auto">{job.title}</b>
-              <small>{texts.jobs.statuses[job.status]}</small>
+              <b className="overflow-hidden weight-600 ellipsis" dir="auto">
+                {job.title}
+              </b>
+              <small className="flex-none text-mute font-13">{texts.jobs.statuses[job.status]}</small>
             </Link>
           ))}
         </div>

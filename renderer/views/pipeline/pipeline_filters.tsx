@@ -8,7 +8,6 @@ import { TypedField } from '../../ui/filters/typed_field.tsx';
 import { KeyHelp, useKeyHelp } from '../../ui/key_help.tsx';
 import { useKeys } from '../../lib/use_keys.ts';
 import { texts } from '../../texts.ts';
-import css from './board.module.css';
 import type { Board } from './use_board.ts';
 
 /** Filters take cards away; none of them ever changes the order or a stage. */
@@ -29,14 +28,14 @@ export function PipelineFilters({ search, board }: { search: PipelineSearch; boa
     ['shift+?', () => help.toggle(), { preventDefault: false }],
   ]);
   return (
-    <div className="flex items-center wrap gap-7 mt-12">
+    <div className="row-wrap gap-7 mt-12">
       <TypedField
         value={search.words ?? ''}
         label={texts.pipeline.searchLabel}
         placeholder={texts.pipeline.search}
         input={input}
         clears
-        className={css.words}
+        className="w-240"
         onChange={(words) => set({ words })}
       />
       {(tags.data ?? []).length > 0 && (

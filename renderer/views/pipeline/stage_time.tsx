@@ -40,20 +40,31 @@ export function StageTime(props: { stage: NominationStage; times: TimesInStages;
     '. ',
   );
   return (
-    <div className={css.time} title={said}>
-      <svg className={css.bar} role="img" aria-label={`${stageName(stage)}: ${said}`}>
-        <rect className={css.ground} width="100%" height="4" y="2" rx="2" />
-        <rect className={css.median} width={share(median)} height="4" y="2" rx="2" />
+    <div className="grid gap-1" title={said}>
+      <svg
+        className="block w-full h-8 overflow-visible"
+        role="img"
+        aria-label={`${stageName(stage)}: ${said}`}
+      >
+        <rect className="fill-line" width="100%" height="4" y="2" rx="2" />
+        <rect className="fill-accent" width={share(median)} height="4" y="2" rx="2" />
         {target !== null && target < median && (
-          <rect className={css.late} x={share(target)} width={share(median - target)} height="4" y="2" />
+          <rect className="fill-ask" x={share(target)} width={share(median - target)} height="4" y="2" />
         )}
         {target !== null && (
           <line className={css.target} x1={share(target)} x2={share(target)} y1="0" y2="8" />
         )}
       </svg>
-      <div className={css.words} aria-hidden>
+      <div
+        className={`${css.words} flex wrap justify-between overflow-hidden text-mute font-12 nowrap h-16 line-16`}
+        aria-hidden
+      >
         <span>{words.median(median)}</span>
-        {over > 0 ? <b>{words.over(over)}</b> : target !== null && <span>{words.target(target)}</span>}
+        {over > 0 ? (
+          <b className="text-ink weight-600">{words.over(over)}</b>
+        ) : (
+          target !== null && <span>{words.target(target)}</span>
+        )}
       </div>
     </div>
   );
@@ -67,7 +78,7 @@ export function DaysInStage({ days, stage }: { days: number | undefined; stage: 
   const over = daysOver(days, stage);
   return (
     <span
-      className={css.days}
+      className={`${css.days} inline-flex gap-4 items-center text-mute font-12 ms-auto line-18`}
       data-over={over > 0 || undefined}
       title={joined(
         [
@@ -78,7 +89,7 @@ export function DaysInStage({ days, stage }: { days: number | undefined; stage: 
       )}
     >
       {over > 0 && (
-        <svg className={css.sign} viewBox="0 0 10 10" aria-hidden>
+        <svg className="flex-none w-10 h-10 fill-ask" viewBox="0 0 10 10" aria-hidden>
           <path d="M5 0.8 9.6 9.2H0.4Z" />
         </svg>
       )}

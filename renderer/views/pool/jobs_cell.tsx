@@ -17,7 +17,10 @@ export function JobsCell(props: {
   if (first === undefined) return null;
   const names = new Map([...stages].map(([id, stage]) => [id, stageName(stage)]));
   return (
-    <span className={css.lines} title={jobsOf(card, job_names, names)}>
+    <span
+      className={`${css.lines} grid columns-fr justify-items-start font-12_5 line-16`}
+      title={jobsOf(card, job_names, names)}
+    >
       <span className="flex items-baseline gap-4 min-w-0">
         <span className="clip" dir="auto">
           {job_names.get(first.job_id) ?? texts.pool.jobGone}

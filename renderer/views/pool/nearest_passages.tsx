@@ -2,7 +2,6 @@ import type { CandidateSearch } from '../../addresses/candidate_search.ts';
 import { useReasons } from '../../api/rankings.ts';
 import { texts } from '../../texts.ts';
 import { PassageLink } from './passage_link.tsx';
-import css from './pool.module.css';
 
 /** What of a resume comes nearest to what is described, in its own words. */
 export function NearestPassages(props: { candidate_id: string; meaning: string; address: CandidateSearch }) {
@@ -19,7 +18,7 @@ export function NearestPassages(props: { candidate_id: string; meaning: string; 
               candidate_id={props.candidate_id}
               passage={passage}
               address={props.address}
-              className={css.passage}
+              className="hover-underline block text-ink no-underline serif-14-1_45"
             />
           </li>
         ))}

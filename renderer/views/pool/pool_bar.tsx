@@ -60,7 +60,7 @@ export function PoolBar(props: {
         />
       </Words>
       <UnderstoodLine understood={props.understood} />
-      <div className="flex items-center wrap gap-7">
+      <div className="row-wrap gap-7">
         <Folded on={onOf(search)}>
           <TagFilter chosen={search.tags ?? []} onChange={(tags) => set({ tags })} />
           <PlaceAndYears place={search.place} years={search.years} most={80} onChange={set} />
@@ -107,13 +107,13 @@ function Words(props: {
   const { search, set } = props;
   const mode = search.mode ?? 'words';
   return (
-    <div className="flex items-center wrap gap-7">
+    <div className="row-wrap gap-7">
       <TypedField
         value={search.q ?? ''}
         label={texts.pool.searchLabel}
         placeholder={texts.pool.search[mode]}
         input={props.input}
-        className={css.search}
+        className="flex-1-1-220 max-w-300"
         onChange={(q) => set({ q })}
       />
       <Segments
@@ -122,7 +122,7 @@ function Words(props: {
         onChange={(to) => set({ mode: to === 'meaning' ? to : undefined })}
         data={(['words', 'meaning'] as const).map((value) => ({ value, label: texts.pool.modes[value] }))}
       />
-      <span className={css.hint}>
+      <span className={`${css.hint} flex-1 aside min-w-150`}>
         {search.due === true ? texts.retention.filterHint : texts.pool.modeHint[mode]}
       </span>
       <NativeSelect

@@ -40,14 +40,14 @@ export function PoolPanel(props: {
   const card = useCandidateCards([id]).get(id);
   const person = candidate.data;
   return (
-    <aside className={css.panel} aria-label={texts.pool.preview}>
+    <aside className={`${css.panel} relative stack min-h-0 border-s`} aria-label={texts.pool.preview}>
       <PanelDivider name="pool" />
-      <div className={css.scroll}>
+      <div className="flex-1 overflow-auto break-anywhere p-16-20-20">
         {person === undefined ? (
           // Keeps the place of the name; a heading without words would be announced as one.
-          <p className={css.name}>{'\u00A0'}</p>
+          <p className="serif-600-19-1_25 tracking-n0_008em">{'\u00A0'}</p>
         ) : (
-          <h2 className={css.name} dir="auto">
+          <h2 className="serif-600-19-1_25 tracking-n0_008em" dir="auto">
             {person.full_name}
           </h2>
         )}
@@ -116,7 +116,7 @@ export function PoolPanel(props: {
         </ul>
         <KeptLines candidate_id={id} />
       </div>
-      <div className={css.actions}>
+      <div className="flex wrap gap-8 border-t p-10-20">
         <ActsBelow of="panel" />
         <Button onClick={onOpen} rightSection={<kbd>↵</kbd>}>
           {texts.actions.open}

@@ -90,7 +90,7 @@ export function PoolRow(props: PoolRowProps) {
             {texts.pool.unread}
           </Link>
         ) : (
-          <span className={css.lines}>
+          <span className={`${css.lines} grid columns-fr justify-items-start font-12_5 line-16`}>
             <Line text={candidate?.current_title} />
             <Line text={candidate?.current_employer} />
           </span>
@@ -123,7 +123,7 @@ export function PoolRow(props: PoolRowProps) {
             passage={props.passage}
             address={props.address}
             tabIndex={-1}
-            className={css.passage}
+            className="clip block text-inherit no-underline hover-underline"
           />
         </span>
       )}
@@ -149,7 +149,7 @@ function NameCell(
   return (
     <span role="gridcell" data-column="name">
       {name === undefined ? (
-        <span className={css.wait} />
+        <span data-wait className="inline-block h-8 rounded-4 bg-soft w-96" />
       ) : (
         <b className="text-ink weight-600" dir="auto">
           {name}
@@ -159,7 +159,7 @@ function NameCell(
       {(card?.file_count ?? 0) > 1 && (
         <small className="text-mute">{texts.import.files(card!.file_count)}</small>
       )}
-      {is_new && <small className={css.new}>{texts.saved.isNew}</small>}
+      {is_new && <small className="flex-none weight-600 text-accent ms-6">{texts.saved.isNew}</small>}
       {card !== undefined && card !== null && card.note_count > 0 && (
         // by keys the panel leads there, which shows whoever is chosen
         <Link
@@ -167,7 +167,7 @@ function NameCell(
           params={{ candidate_id: id }}
           search={props.address}
           hash="notes"
-          className={css.notes}
+          className="inline-flex gap-3 items-center min-w-24 min-h-24 text-mute font-12 tabular ms-6 align-y-middle"
           tabIndex={-1}
           title={texts.notes.amount(card.note_count)}
           aria-label={texts.notes.amount(card.note_count)}

@@ -89,8 +89,8 @@ export function PoolView() {
       >
         {!is_empty && <PoolBar search={search} understood={list.understood} input={input} onSearch={go} />}
       </ViewHeader>
-      <div className={css.split} data-alone={current === null || list.loading || undefined}>
-        <section className={css.list} aria-label={texts.pool.list}>
+      <div className={`${css.split} print-block`} data-alone={current === null || list.loading || undefined}>
+        <section className={`${css.list} stack min-w-0 min-h-0 bg-paper`} aria-label={texts.pool.list}>
           {list.cut_short !== null && ids.length > 0 && <CutShort {...list.cut_short} retry={list.retry} />}
           {ids.length > 0 && <PrintedPool ids={ids} search={search} is_whole={!list.filling} />}
           <div className="flex-1 min-h-0">

@@ -39,7 +39,7 @@ export function CriteriaList(props: {
     shown.find((one) => evidenceOf(one).length > 0) ??
     shown[0]!;
   return (
-    <section aria-label={texts.criteria.title} className={css.criteria} onPointerLeave={() => lookAt(null)}>
+    <section aria-label={texts.criteria.title} className="mt-12" onPointerLeave={() => lookAt(null)}>
       <ul>
         {shown.map((one) => {
           const { id } = one.criterion;
@@ -57,10 +57,10 @@ export function CriteriaList(props: {
                 onClick={() => props.onOpenAt(id)}
               >
                 <MarkShape mark={markOf(one)} />
-                <span className={css.name} dir="auto" title={nameOf(one.criterion)}>
+                <span className="clamp flex-1-1-0 min-w-9ch" dir="auto" title={nameOf(one.criterion)}>
                   {headOf(one.criterion)}
                 </span>
-                <span className={css.found}>
+                <span className={`${css.found} text-mute font-12 flex-0-1-auto align-end`}>
                   {joined([
                     byWhom(markOf(one)),
                     told_as === 'met' ? null : texts.criteria.findings[told_as],
@@ -83,12 +83,12 @@ export function CriteriaList(props: {
 /** Before the answers are there: what is asked, in its place, so that nothing jumps when they come. */
 function Waiting({ criteria }: { criteria: readonly Criterion[] }) {
   return (
-    <section aria-label={texts.criteria.title} aria-busy className={css.criteria}>
+    <section aria-label={texts.criteria.title} aria-busy className="mt-12">
       <ul>
         {criteria.map((criterion) => (
           <li key={criterion.id} className={css.one}>
-            <i className={css.awaited} aria-hidden />
-            <span className={css.name} dir="auto">
+            <i className="flex-none bg-soft square-11 round" aria-hidden />
+            <span className="clamp flex-1-1-0 min-w-9ch" dir="auto">
               {headOf(criterion)}
             </span>
           </li>
@@ -106,14 +106,14 @@ function Words({ of: one }: { of: CriterionEvaluation }) {
   const said = one.override?.said ?? null;
   const spoken = said?.answer ?? null;
   return (
-    <span className={css.told}>
+    <span className={`${css.told} block pl-10 edge-marker-bar`}>
       <span className="clamp">
         {said !== null && spoken !== null ? (
           <span data-words>
             {texts.calls.said(said.said_at)} <Hidden text={spoken} />
           </span>
         ) : first !== undefined && countedTime(one) === '' ? (
-          <q className={css.quote} data-words>
+          <q className="serif font-14 no-quotes" data-words>
             <Quoted>
               <Hidden text={quotedLines(first.quote)} />
             </Quoted>

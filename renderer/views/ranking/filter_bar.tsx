@@ -47,8 +47,8 @@ export function FilterBar(props: {
   const chosen = search.stages ?? [];
   const names = stages.filter((stage) => chosen.includes(stage.id)).map(stageName);
   return (
-    <div className={css.bar}>
-      <div className={css.filters}>
+    <div className={`${css.bar} row-wrap gap-7`}>
+      <div className="contents no-print">
         <TypedField
           value={search.words ?? ''}
           label={texts.filters.wordsLabel}
@@ -100,8 +100,8 @@ export function FilterBar(props: {
         />
         {search.words !== undefined && <UnderstoodLine understood={matching.data?.understood} />}
       </div>
-      <div className={css.tools}>
-        <span className={css.count} role="status">
+      <div className="contents">
+        <span className="aside nowrap ml-auto" role="status">
           {!list.loading && props.total > 0 && hasFilters(search) && (
             <>
               {texts.filters.shown(props.shown, props.total)}

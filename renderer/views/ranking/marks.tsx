@@ -41,7 +41,13 @@ export function MarksHead() {
     head.current?.querySelectorAll('button')[to]?.focus();
   };
   return (
-    <span ref={head} className={css.head} role="toolbar" aria-label={texts.criteria.title} onKeyDown={step}>
+    <span
+      ref={head}
+      className="flex h-full"
+      role="toolbar"
+      aria-label={texts.criteria.title}
+      onKeyDown={step}
+    >
       {criteria.map((criterion, index) => {
         const met = counts?.met.get(criterion.id);
         const said = met === undefined ? null : texts.criteria.meet(headOf(criterion), met, counts!.of);
@@ -69,7 +75,10 @@ export function MarksHead() {
             >
               <bdi className={css.name}>{names[index]}</bdi>
               {/* drawn, not written: the name of the button says it in a sentence */}
-              <span className={css.count} data-count={met === undefined ? '…' : formatNumber(met)} />
+              <span
+                className={`${css.count} text-mute tabular tracking-n0_04em`}
+                data-count={met === undefined ? '…' : formatNumber(met)}
+              />
               <i
                 className={css.bar}
                 style={{ '--share': (met ?? 0) / Math.max(1, counts?.of ?? 0) } as CSSProperties}
@@ -104,7 +113,7 @@ export function Marks({ id }: { id: string }) {
   const facts = useContext(Facts);
   if (facts === null) return null;
   const { criteria, marks: found, current, onOpenAt } = facts;
-  if (found === undefined) return <span className={css.wait} />;
+  if (found === undefined) return <span data-wait className={css.wait} />;
   if (found === null) return null;
   const known = criteria.flatMap((criterion): [Criterion, CriterionMark][] => {
     const mark = found.get(criterion.id);
@@ -116,10 +125,17 @@ export function Marks({ id }: { id: string }) {
     counts.set(finding, (counts.get(finding) ?? 0) + 1);
   }
   return (
-    <span className={css.marks} role="group" aria-label={texts.criteria.marks.all(counts)}>
+    <span className="flex" role="group" aria-label={texts.criteria.marks.all(counts)}>
       {criteria.map((criterion) => {
         const mark = found.get(criterion.id);
-        if (mark === undefined) return <span key={criterion.id} className={css.place} />;
+        if (mark === undefined) {
+          return (
+            <span
+              key={criterion.id}
+              className={`${css.place} inline-center flex-none p-0 bare rounded-5 h-26`}
+            />
+          );
+        }
         const is_current = current === criterion.id;
         return (
           <button
@@ -128,7 +144,7 @@ export function Marks({ id }: { id: string }) {
             type="button"
             tabIndex={-1}
             data-print
-            className={css.place}
+            className={`${css.place} inline-center flex-none p-0 bare rounded-5 h-26`}
             data-current={is_current || undefined}
             data-candidate={id}
             data-mark={criterion.id}

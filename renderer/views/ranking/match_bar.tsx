@@ -16,9 +16,9 @@ export function MatchBar({ match, title }: { match: MatchParts; title: string })
 export function MatchKey() {
   const { criteria, text } = texts.ranking.matchParts;
   return (
-    <span className={css.key} aria-hidden>
-      <span className={css.part}>{criteria}</span>
-      <span className={css.part} data-text>
+    <span className="block nowrap sans-400-11-13" aria-hidden>
+      <span className={`${css.part} row gap-4`}>{criteria}</span>
+      <span className={`${css.part} row gap-4`} data-text>
         {text}
       </span>
     </span>

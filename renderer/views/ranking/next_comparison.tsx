@@ -61,7 +61,7 @@ export function NextComparison(props: {
       <h3 className="panel-heading" dir="auto">
         {words.title(name)}
       </h3>
-      <ul className={css.beside}>
+      <ul className={`${css.beside} font-13 line-1_45`}>
         {is_open ? (
           <li>{words.checking}</li>
         ) : (

@@ -15,7 +15,7 @@ export function Pick({ id }: { id: string }) {
       aria-checked={facts.is_picked}
       aria-label={texts.bulk.select(facts.candidate?.full_name ?? texts.ranking.thisCandidate)}
       tabIndex={-1}
-      className={css.pick}
+      className={`${css.pick} inline-center p-0 bare cursor-pointer rounded-5 w-26 h-30`}
       onMouseDown={(event) => event.preventDefault()} // the list keeps the focus, and with it its keys
       onClick={(event) => {
         event.stopPropagation();
@@ -23,7 +23,7 @@ export function Pick({ id }: { id: string }) {
       }}
       onDoubleClick={(event) => event.stopPropagation()}
     >
-      <i className={css.box} aria-hidden />
+      <i className={`${css.box} relative block bg-paper rounded-4 w-15 h-15`} aria-hidden />
     </button>
   );
 }
@@ -43,11 +43,11 @@ export function PickAll(props: {
       aria-checked={state}
       aria-label={texts.bulk.selectAll}
       title={texts.bulk.selectAll}
-      className={css.pick}
+      className={`${css.pick} inline-center p-0 bare cursor-pointer rounded-5 w-26 h-30`}
       data-head
       onClick={() => props.onChange(state !== true)}
     >
-      <i className={css.box} aria-hidden />
+      <i className={`${css.box} relative block bg-paper rounded-4 w-15 h-15`} aria-hidden />
     </button>
   );
 }

@@ -7,7 +7,11 @@ import css from './rank_changes.module.css';
 export function RankChangeMark({ change }: { change: RankChange }) {
   const words = texts.ranking.moves.of(change.by, change.from);
   return (
-    <span className={css.moved} data-up={(change.by ?? 1) > 0 || undefined} title={words}>
+    <span
+      className={`${css.moved} relative text-mute mr-4 font-11`}
+      data-up={(change.by ?? 1) > 0 || undefined}
+      title={words}
+    >
       <span aria-hidden>
         {change.by === null ? texts.ranking.moves.new : change.by > 0 ? `▲${change.by}` : `▼${-change.by}`}
       </span>

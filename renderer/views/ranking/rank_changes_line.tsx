@@ -37,7 +37,7 @@ export function RankChangesLine(
             {texts.ranking.moves.why}
           </Button>
         </Popover.Target>
-        <Popover.Dropdown className={css.sheet!}>
+        <Popover.Dropdown className={'max-h-60vh overflow-auto'!}>
           <ChangesList
             changes={changes}
             since={since}
@@ -69,12 +69,12 @@ function ChangesList(props: {
       <ul className="grid gap-2">
         {farthest.map(([id, change]) => (
           <li key={id}>
-            <button type="button" className={css.one} onClick={() => props.onSelect(id)}>
+            <button type="button" className={`${css.one} hover-bg-soft`} onClick={() => props.onSelect(id)}>
               <RankChangeMark change={change} />
               <b className="clip" dir="auto">
                 {candidates.get(id)?.full_name ?? texts.ranking.thisCandidate}
               </b>
-              <span className={css.reason}>
+              <span className="aside grid-column-2">
                 {events.data !== undefined &&
                   texts.ranking.moves.reasons[
                     rankChangeReason(id, change, events.data, props.job_id, props.order)

@@ -18,7 +18,6 @@ import { Marks, MarksHead } from './marks.tsx';
 import { RankChangeMark } from './rank_change.tsx';
 import { StackButton } from './stack_button.tsx';
 import { Pick } from './pick.tsx';
-import css from './ranking_table.module.css';
 
 function useCandidate(): CandidateListItem | null | undefined {
   return useContext(Facts)?.candidate;
@@ -38,14 +37,14 @@ function Position() {
 /** Who it is. */
 function Name({ entry }: { entry: RankedEntry }) {
   const { candidate, files = 0, stack, disputed = '', onStack } = useContext(Facts) ?? {};
-  if (candidate === undefined) return <span className={css.wait} />;
+  if (candidate === undefined) return <span data-wait className="inline-block h-8 rounded-4 bg-soft w-72" />;
   const name = (
-    <span className={css.alone} data-line>
-      <span className={css.who} dir="auto">
+    <span className="row-wrap overflow-hidden gap-20-6 h-1lh" data-line>
+      <span className="clip weight-600" dir="auto">
         {candidate?.full_name ?? texts.ranking.removed}
       </span>
       <NameFromFile candidate={candidate} />
-      {files > 1 && <small className={css.files}>{texts.import.files(files)}</small>}
+      {files > 1 && <small className="text-mute font-11_5 weight-400">{texts.import.files(files)}</small>}
     </span>
   );
   if (stack === undefined || onStack === undefined) return name;
@@ -59,7 +58,7 @@ function Name({ entry }: { entry: RankedEntry }) {
 
 /** Words of a candidate as a cell has them; cut where there is no room, and whole in the tip (mark_tip.tsx). */
 function Words({ text }: { text: string | null | undefined }) {
-  if (text === undefined) return <span className={css.wait} />;
+  if (text === undefined) return <span data-wait className="inline-block h-8 rounded-4 bg-soft w-72" />;
   if (text === null || text === '') return null;
   return (
     <span dir="auto">
@@ -86,7 +85,12 @@ function Now() {
   const has_both = typeof place === 'string' && place !== '' && role !== '';
   if (!has_both) return <Words text={joined([role, place])} />;
   return (
-    <span className={css.alone} style={{ columnGap: '0.25em' }} data-line dir="auto">
+    <span
+      className="row-wrap overflow-hidden gap-20-6 h-1lh"
+      style={{ columnGap: '0.25em' }}
+      data-line
+      dir="auto"
+    >
       <span className="clip">
         <Hidden text={role} />
       </span>

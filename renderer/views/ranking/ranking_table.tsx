@@ -157,8 +157,13 @@ export function RankingTable(props: {
               const place = { transform: `translateY(${start}px)` };
               return (
                 <div key={key} className={css.band} style={place} role="presentation">
-                  {texts.bands[item.band]} <small>{formatNumber(item.count)}</small>
-                  {index === 0 && !has_marks && <small className={css.rule}>{props.rule}</small>}
+                  {texts.bands[item.band]}{' '}
+                  <small className="text-mute font-12 weight-400">{formatNumber(item.count)}</small>
+                  {index === 0 && !has_marks && (
+                    <small className="clip flex-1 text-mute weight-400 text-mute font-12 weight-400">
+                      {props.rule}
+                    </small>
+                  )}
                 </div>
               );
             }

@@ -5,7 +5,6 @@ import { ButtonLink } from '../../ui/button_link.tsx';
 import { Help } from '../../ui/help.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { texts } from '../../texts.ts';
-import css from './ranking.module.css';
 import { BETWEEN } from '../../lib/joined.ts';
 
 /** What decides the order, and whom to call. */
@@ -63,7 +62,7 @@ export function CountCorrections(props: {
       {BETWEEN}
       <button
         type="button"
-        className={css.act}
+        className="min-h-24 p-0 text-button weight-600 size-inherit"
         aria-pressed={is_on}
         title={texts.criteria.orderHint.corrected}
         onClick={() => goTo(is_on ? 'best' : 'corrected')}

@@ -56,8 +56,11 @@ function Ranking({ address }: { address: RankingAddress }) {
         total={ranking.total}
         help={acts.help}
       />
-      <div className={css.split} data-alone={entry === undefined || list.loading || undefined}>
-        <section className={css.list} aria-label={texts.ranking.list}>
+      <div
+        className={`${css.split} print-block narrow-block narrow-overflow-auto`}
+        data-alone={entry === undefined || list.loading || undefined}
+      >
+        <section className={`${css.list} stack min-w-0 min-h-0 bg-paper`} aria-label={texts.ranking.list}>
           <RankChangesLine {...changes} job_id={job_id} order={order} onSelect={ranking.select} />
           {by_job !== null && <SuggestedLine job_id={by_job} />}
           {by_job !== null && ranking.are_criteria_known && criteria.length === 0 && (

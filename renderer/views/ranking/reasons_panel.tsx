@@ -73,11 +73,18 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
     // eslint-disable-next-line react/exhaustive-effect-dependencies -- the next candidate is read from the top
   }, [candidate_id]);
   return (
-    <aside className={css.panel} aria-label={texts.ranking.why}>
+    <aside
+      className="narrow-border-t narrow-border-l-0 relative stack min-h-0 border-l no-print"
+      aria-label={texts.ranking.why}
+    >
       <PanelDivider name="ranking" />
-      <div ref={scroller} className={css.scroll} onScroll={() => (was_scrolled.current = true)}>
+      <div
+        ref={scroller}
+        className="flex-1 overflow-auto break-anywhere p-12-18-20"
+        onScroll={() => (was_scrolled.current = true)}
+      >
         <Who person={person} band={entry.band} />
-        <div className="flex wrap items-center gap-2 mt-6">
+        <div className="row-wrap gap-2 mt-6">
           {props.job_id !== null && (
             <StageMenu
               small
@@ -128,7 +135,7 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
         </div>
         {reasons.data !== undefined && <TitleWords words={reasons.data.title_words} target={props.target} />}
       </div>
-      <div className={css.actions}>
+      <div className={`${css.actions} row-wrap gap-6 border-t p-9-12`}>
         <ActsBelow of="panel" />
         <Button variant="default" onClick={() => props.onOpen(candidate_id)} rightSection={<kbd>↵</kbd>}>
           {texts.actions.open}
@@ -157,23 +164,25 @@ function Who(props: { person: ReturnType<typeof useCandidate>['data']; band: Ran
     <>
       {person === undefined ? (
         // Keeps the place of the name; a heading without words would be announced as one.
-        <p className={css.name}>{'\u00A0'}</p>
+        <p className="clamp serif-600-18-1_25 tracking-n0_008em">{'\u00A0'}</p>
       ) : (
-        <h2 className={css.name} dir="auto" title={person.full_name}>
+        <h2 className="clamp serif-600-18-1_25 tracking-n0_008em" dir="auto" title={person.full_name}>
           {person.full_name}
         </h2>
       )}
-      <p className={css.role} dir="auto">
+      <p className="clamp mt-2" dir="auto">
         <Hidden text={formatRole(person?.current_title, person?.current_employer, texts.ranking.at)} />
         <NameFromFile candidate={person} />
       </p>
-      <div className="flex items-center wrap gap-8 text-mute font-13">
+      <div className="row-wrap gap-8 text-mute font-13">
         <span dir="auto">
           <Hidden text={joined([person?.location, formatMonths(person?.months_experience)])} />
         </span>
         {band !== undefined && (
-          <span className="flex items-center flex-none">
-            <span className={css.band}>{texts.bands[band]}</span>
+          <span className="row flex-none">
+            <span className="flex-none rounded-5 text-accent font-12 weight-600 nowrap p-2-7 bg-select">
+              {texts.bands[band]}
+            </span>
             <Help term="band" />
           </span>
         )}

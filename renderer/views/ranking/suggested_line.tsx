@@ -56,7 +56,7 @@ export function SuggestedLine({ job_id }: { job_id: string }) {
             {texts.suggested.show}
           </Button>
         </Popover.Target>
-        <NamedDropdown name={texts.suggested.list} className={css.sheet!}>
+        <NamedDropdown name={texts.suggested.list} className={'max-w-94vw'!}>
           <SuggestedList
             job_id={job_id}
             suggested={suggested}
@@ -115,12 +115,12 @@ function SuggestedList(props: {
   };
   return (
     <>
-      <ul className={css.list}>
+      <ul className="mb-8 overflow-auto max-h-46vh">
         {suggested.map(({ candidate_id: id, earlier }) => {
           const candidate = candidates.get(id);
           const name = candidate?.full_name ?? texts.ranking.thisCandidate;
           return (
-            <li key={id} className={css.one}>
+            <li key={id} className={`${css.one} flex items-flex-start gap-10 p-6-0`}>
               <Checkbox
                 size="xs"
                 aria-label={texts.bulk.select(name)}

@@ -173,10 +173,10 @@ function OfMark(props: {
   const spoken = one?.override?.said?.answer ?? null;
   return (
     <>
-      <p className={css.name} dir="auto">
+      <p className={`${css.name} weight-550`} dir="auto">
         {one !== undefined && <MarkShape mark={markOf(one)} />} {nameOf(criterion)}
         {said !== '' && (
-          <span className={css.told}>
+          <span className="text-mute weight-400">
             {BETWEEN}
             {said}
           </span>

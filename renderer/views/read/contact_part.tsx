@@ -62,7 +62,11 @@ export function ContactPart() {
           }
           onRemove={() => removeLink(at)}
         >
-          <button type="button" className={css.remove} onClick={() => removeLink(at)}>
+          <button
+            type="button"
+            className={`${css.remove} hover-text-bad hover-underline`}
+            onClick={() => removeLink(at)}
+          >
             {texts.read.remove}
           </button>
         </Field>
@@ -78,7 +82,7 @@ export function ContactPart() {
           );
         }}
       />
-      {others.length > 0 && <p className={css.also}>{texts.read.alsoRead(others)}</p>}
+      {others.length > 0 && <p className="aside break-anywhere pt-4">{texts.read.alsoRead(others)}</p>}
     </Part>
   );
 }

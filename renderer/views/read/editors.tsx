@@ -60,7 +60,7 @@ export function TextEditor(props: EditorProps & { lines?: boolean; placeholder?:
     onKeyDown: (event: KeyboardEvent) => onKey(event, save, cancel),
   };
   return (
-    <div ref={root} className={css.editor}>
+    <div ref={root} className={`${css.editor} row-wrap gap-6`}>
       {props.lines === true ? (
         <textarea {...shared} rows={5} onChange={(event) => setText(event.currentTarget.value)} />
       ) : (
@@ -94,7 +94,7 @@ export function DatesEditor(props: EditorProps & { names: readonly [string, stri
   const onKeyDown = (event: KeyboardEvent): void => onKey(event, save, cancel);
   const is_now = draft[2] === 'now';
   return (
-    <div ref={root} className={css.editor} data-dates onBlur={onBlur}>
+    <div ref={root} className={`${css.editor} row-wrap gap-6`} data-dates onBlur={onBlur}>
       <input
         className={css.input}
         aria-label={props.names[0]}
@@ -127,7 +127,7 @@ export function DatesEditor(props: EditorProps & { names: readonly [string, stri
         </label>
       )}
       {complaint !== null && (
-        <p className={css.complaint} role="alert">
+        <p className="text-bad font-13 basis-full m-2-0-4" role="alert">
           {complaint}
         </p>
       )}

@@ -13,7 +13,7 @@ export function Field(props: FieldProps) {
   const { is_editing, trouble, editor } = field;
   return (
     <div
-      className={css.row}
+      className={`${css.row} grid gap-10 items-baseline rounded-5 m-0-n8 p-0-8`}
       data-row={path}
       data-active={field.is_active || undefined}
       onMouseEnter={() => active.set({ path, side: 'form' })}
@@ -40,9 +40,11 @@ export function Field(props: FieldProps) {
           </span>
         )}
         {trouble !== null && (
-          <p className={css.complaint} role="alert">
+          <p className="text-bad font-13 basis-full m-2-0-4" role="alert">
             {trouble.message}
-            {props.value !== null && isRetold(trouble.message) && <b> {quoted(props.value)}</b>}
+            {props.value !== null && isRetold(trouble.message) && (
+              <b className="text-ink weight-500"> {quoted(props.value)}</b>
+            )}
           </p>
         )}
       </div>
@@ -58,7 +60,7 @@ function Value({ of, field }: { of: FieldProps; field: ReturnType<typeof useFiel
   return (
     <button
       type="button"
-      className={css.value}
+      className={`${css.value} hover-ring`}
       data-field={path}
       data-doubtful={is_doubtful || undefined}
       data-empty={value === null || undefined}
@@ -87,22 +89,26 @@ function Signs(props: FieldProps & { is_doubtful: boolean }) {
   return (
     <span className="flex wrap gap-8 items-baseline font-12">
       {is_doubtful && (
-        <span className={css.doubt} title={texts.read.doubtful}>
+        <span className={`${css.doubt} inline-flex gap-6 items-center text-ask`} title={texts.read.doubtful}>
           <i aria-hidden>?</i>
           {props.onConfirm !== undefined && (
-            <button type="button" className={css.quiet} onClick={props.onConfirm}>
+            <button
+              type="button"
+              className={`${css.quiet} text-button rounded-4 align-end p-1-4 sans-500-12-1_4`}
+              onClick={props.onConfirm}
+            >
               {texts.read.isRight}
             </button>
           )}
         </span>
       )}
       {props.edited === true && (
-        <span className={css.edited}>
+        <span className={`${css.edited} text-mute align-end italic`}>
           {texts.read.edited}
           {props.onUndo !== undefined && (
             <button
               type="button"
-              className={css.quiet}
+              className={`${css.quiet} text-button rounded-4 align-end p-1-4 sans-500-12-1_4`}
               title={texts.read.wasRead(props.was ?? null)}
               onClick={props.onUndo}
             >

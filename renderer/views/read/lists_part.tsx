@@ -65,7 +65,11 @@ function Language({ index }: { index: number }) {
           )
         }
       />
-      <button type="button" className={css.remove} onClick={actions.remove}>
+      <button
+        type="button"
+        className={`${css.remove} hover-text-bad hover-underline`}
+        onClick={actions.remove}
+      >
         {texts.read.remove}
       </button>
     </Field>
@@ -95,7 +99,11 @@ function Certificate({ index }: { index: number }) {
         onConfirm={actions.confirm}
         onRemove={actions.remove}
       >
-        <button type="button" className={css.remove} onClick={actions.remove}>
+        <button
+          type="button"
+          className={`${css.remove} hover-text-bad hover-underline`}
+          onClick={actions.remove}
+        >
           {texts.read.remove}
         </button>
       </Field>

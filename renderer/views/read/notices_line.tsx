@@ -15,7 +15,10 @@ export function Notices(props: {
   const show = (page: number): void =>
     props.scroller.current?.querySelector(`[data-page="${page}"]`)?.scrollIntoView({ block: 'start' });
   return (
-    <ul className={css.notices} aria-label={texts.read.notices}>
+    <ul
+      className={`${css.notices} flex flex-none wrap border-b bg-paper aside gap-2-18 p-6-16`}
+      aria-label={texts.read.notices}
+    >
       {[...groups].map(([type, notices]) => (
         <li key={type} data-type={type}>
           <span title={notices.map(({ message }) => message).join('\n')}>{texts.read.noticeOf[type]}</span>

@@ -14,7 +14,7 @@ type Page = AttachmentDocument['pages'][number];
 /** What was read, boxed over the page. The form says the same to a keyboard and a screen reader. */
 export const FieldBoxes = memo(function FieldBoxes(props: { marks: readonly FieldMark[]; sheet: Sheet }) {
   return (
-    <div className={css.layer} aria-hidden>
+    <div className="absolute inset-0 no-pointer" aria-hidden>
       {props.marks.flatMap((mark) => {
         const boxes = mark.boxes.filter((one) => one.page === props.sheet.number);
         return boxes.map(({ box }, at) => (
@@ -33,7 +33,13 @@ export const FieldBoxes = memo(function FieldBoxes(props: { marks: readonly Fiel
             onMouseEnter={() => active.set({ path: mark.path, side: 'page' })}
             onMouseLeave={leaveField}
           >
-            {mark.doubtful && at === boxes.length - 1 && <i className={css.question}>?</i>}
+            {mark.doubtful && at === boxes.length - 1 && (
+              <i
+                className={`${css.question} absolute grid place-center top-n8 right-n8 square-14 round text-on-page`}
+              >
+                ?
+              </i>
+            )}
           </button>
         ));
       })}
@@ -47,7 +53,7 @@ export function ActiveFrame(props: { marks: readonly FieldMark[]; sheet: Sheet }
   const mark = now === null ? undefined : props.marks.find((one) => one.path === now.path);
   if (mark === undefined) return null;
   return (
-    <div className={css.layer} aria-hidden>
+    <div className="absolute inset-0 no-pointer" aria-hidden>
       {mark.boxes
         .filter((one) => one.page === props.sheet.number)
         .map(({ box }) => (
@@ -89,19 +95,23 @@ export const OrderLayer = memo(function OrderLayer({ page, sheet }: { page: Page
     }, 0),
   );
   return (
-    <div className={css.layer} aria-hidden data-order={page.number}>
+    <div className="absolute inset-0 no-pointer" aria-hidden data-order={page.number}>
       {order.columns > 1 &&
         order.runs.map(({ column, box }, at) => (
           <span
             key={box.join()}
-            className={css.column}
+            className={`${css.column} absolute rounded-3`}
             data-column={column % 3}
             style={placeOf(box, sheet, 3)}
           >
             {largest[at] === at && <b>{texts.read.columnOf(column + 1, order.columns)}</b>}
           </span>
         ))}
-      <svg className={css.path} viewBox={`0 0 ${sheet.width} ${sheet.height}`} preserveAspectRatio="none">
+      <svg
+        className={`${css.path} absolute inset-0 square-full`}
+        viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+        preserveAspectRatio="none"
+      >
         {points.slice(1).map(([x, y], at) => {
           const [from_x, from_y] = points[at]!;
           return (

@@ -58,7 +58,7 @@ export function PageSide(props: {
 
   return (
     <>
-      <div className={css.bar}>
+      <div className="row flex-none gap-12 bg-paper min-h-40 p-0-16">
         <b className="weight-600 clip">{attachment.file_name ?? attachment.type}</b>
         <span className="flex-none aside">{about(document)}</span>
         {has_text && (
@@ -69,7 +69,11 @@ export function PageSide(props: {
         )}
       </div>
       {has_text && (
-        <div className={css.legend} role="group" aria-label={texts.read.legend}>
+        <div
+          className="flex flex-none wrap border-b bg-paper gap-2-4 p-0-10-6"
+          role="group"
+          aria-label={texts.read.legend}
+        >
           {KINDS.map((kind) => {
             const count = all.filter((mark) => mark.kind === kind).length;
             return (
@@ -83,7 +87,7 @@ export function PageSide(props: {
               >
                 <i aria-hidden />
                 {texts.read.legendNames[kind]}
-                {count > 0 && <small>{count}</small>}
+                {count > 0 && <small className="text-mute font-11">{count}</small>}
               </button>
             );
           })}
@@ -92,7 +96,7 @@ export function PageSide(props: {
       <Notices document={document} scroller={scroller} />
       <div
         ref={scroller}
-        className={css.scroll}
+        className={`${css.scroll} flex-1 overflow-auto p-18`}
         tabIndex={0}
         role="region"
         aria-label={attachment.file_name ?? texts.document.file}
@@ -137,7 +141,7 @@ function Toggle(props: { on: boolean; label: string; onChange: (on: boolean) => 
   return (
     <button
       type="button"
-      className={css.toggle}
+      className={`${css.toggle} inline-center gap-6 bare-button text-mute nowrap p-2-9 rounded-5 ring sans-500-13-1_5`}
       aria-pressed={props.on}
       onClick={() => props.onChange(!props.on)}
     >

@@ -25,7 +25,7 @@ export function PictureSheet(props: {
       : { number: 1, ...size };
   return (
     <div
-      className={page_css.page}
+      className={`${page_css.page} relative shadow m-0-auto-16`}
       style={sheet.width > 0 ? { aspectRatio: `${sheet.width} / ${sheet.height}` } : { minHeight: 200 }}
       data-page={1}
       data-drawn={size.drawn || undefined}

@@ -15,10 +15,10 @@ import css from './form.module.css';
 export function ProfileForm() {
   const { profile } = useProfileEditor().record;
   return (
-    <div className={css.form}>
+    <div className="p-6-20-40">
       <ContactPart />
       {profile === null ? (
-        <p className={css.nothing}>{texts.read.nothingRead}</p>
+        <p className="aside break-anywhere pt-4">{texts.read.nothingRead}</p>
       ) : (
         <>
           <Part title={texts.read.parts.statements} kind="statements">
@@ -30,24 +30,24 @@ export function ProfileForm() {
             <TermField fact="salary_expectation" />
           </Part>
           {profile.notices.some(({ type }) => type === 'SECOND_PERSON') && (
-            <p className={css.also}>{texts.read.secondPerson}</p>
+            <p className="aside break-anywhere pt-4">{texts.read.secondPerson}</p>
           )}
           {profile.notices.some(({ type }) => type === 'READ_BY_SHAPE') && (
-            <p className={css.also}>{texts.read.byShape}</p>
+            <p className="aside break-anywhere pt-4">{texts.read.byShape}</p>
           )}
           <WorkPart />
           <EducationPart />
           <SkillsPart />
           <LanguagesPart />
-          <section className={css.part} aria-label={texts.read.totals}>
-            <h2 className={css.heading}>{texts.read.totals}</h2>
-            <dl className={css.totals}>
-              <dt>{texts.read.experience}</dt>
+          <section className={`${css.part} p-10-0-12`} aria-label={texts.read.totals}>
+            <h2 className="row gap-8 mb-4 font-13 weight-600">{texts.read.totals}</h2>
+            <dl className="grid columns-114-fr gap-2-10">
+              <dt className="text-mute font-13">{texts.read.experience}</dt>
               <dd>{formatMonths(profile.totals.months_experience) || texts.candidate.notStated}</dd>
-              <dt>{texts.read.management}</dt>
+              <dt className="text-mute font-13">{texts.read.management}</dt>
               <dd>{formatMonths(profile.totals.months_management) || texts.candidate.notStated}</dd>
             </dl>
-            <p className={css.also}>{texts.read.totalsHint}</p>
+            <p className="aside break-anywhere pt-4">{texts.read.totalsHint}</p>
           </section>
         </>
       )}

@@ -131,8 +131,8 @@ function Reading(props: {
           </>
         }
       />
-      <div ref={split} className={css.split}>
-        <aside className={css.page} aria-label={texts.candidate.page}>
+      <div ref={split} className={`${css.split} narrow-block narrow-overflow-auto`}>
+        <aside className={`${css.page} stack min-w-0 min-h-0 bg-soft`} aria-label={texts.candidate.page}>
           {attachments.isLoadingError ? (
             <Failed error={attachments.error} retry={() => void attachments.refetch()} />
           ) : attachment === null ? (
@@ -148,7 +148,11 @@ function Reading(props: {
             />
           )}
         </aside>
-        <section ref={findings} className={css.findings} aria-label={texts.read.title}>
+        <section
+          ref={findings}
+          className={`${css.findings} overflow-auto border-l bg-paper`}
+          aria-label={texts.read.title}
+        >
           <ProfileForm />
         </section>
       </div>

@@ -11,11 +11,13 @@ import css from './form.module.css';
 /** A part of the resume, with the sign of its kind. */
 export function Part(props: { title: string; kind: Kind; count?: number; children: ReactNode }) {
   return (
-    <section className={css.part} aria-label={props.title}>
-      <h2 className={css.heading}>
-        <i className={css.swatch} data-kind={props.kind} aria-hidden />
+    <section className={`${css.part} p-10-0-12`} aria-label={props.title}>
+      <h2 className="row gap-8 mb-4 font-13 weight-600">
+        <i className={`${css.swatch} flex-none square-11 rounded-2`} data-kind={props.kind} aria-hidden />
         {props.title}
-        {props.count !== undefined && props.count > 0 && <small>{props.count}</small>}
+        {props.count !== undefined && props.count > 0 && (
+          <small className="text-mute font-12 weight-500">{props.count}</small>
+        )}
       </h2>
       {props.children}
     </section>
@@ -25,10 +27,14 @@ export function Part(props: { title: string; kind: Kind; count?: number; childre
 /** The head of an entry: its number, what belongs to all of it, and how to take it away. */
 export function EntryHead(props: { name: string; onRemove: () => void; children?: ReactNode }) {
   return (
-    <div className={css.entryHead}>
-      <span className={css.entryName}>{props.name}</span>
+    <div className={`${css.entryHead} flex gap-10 items-baseline text-mute font-12`}>
+      <span className="w-114">{props.name}</span>
       {props.children}
-      <button type="button" className={css.remove} onClick={props.onRemove}>
+      <button
+        type="button"
+        className={`${css.remove} hover-text-bad hover-underline`}
+        onClick={props.onRemove}
+      >
         {texts.read.remove}
       </button>
     </div>
@@ -44,13 +50,13 @@ export function Choice(props: {
 }) {
   return (
     <select
-      className={field_css.select}
+      className={`${field_css.select} min-h-24 bare text-mute cursor-pointer rounded-4 p-1-2 sans-13-1_4`}
       aria-label={props.label}
       value={props.value}
       onChange={(event) => props.onChange(event.currentTarget.value)}
     >
       {props.options.map(([value, label]) => (
-        <option key={value} value={value}>
+        <option className="bg-paper text-ink" key={value} value={value}>
           {label}
         </option>
       ))}
@@ -75,7 +81,7 @@ export function AddEntry(props: {
   };
   return (
     <form
-      className={css.add}
+      className={`${css.add} m-4-0-0`}
       data-compact={props.compact || undefined}
       onSubmit={(event) => {
         event.preventDefault();
@@ -83,7 +89,7 @@ export function AddEntry(props: {
       }}
     >
       <input
-        className={css.addInput}
+        className={`${css.addInput} w-full bare text-inherit font-inherit font-13 rounded-4 ml-n6 p-3-6`}
         data-field={props.path}
         aria-label={props.label}
         placeholder={props.placeholder}
@@ -100,7 +106,7 @@ export function AddEntry(props: {
         }}
       />
       {trouble !== null && (
-        <p className={field_css.complaint} role="alert">
+        <p className="text-bad font-13 basis-full m-2-0-4" role="alert">
           {trouble.message}
         </p>
       )}
@@ -113,12 +119,16 @@ export function RemovedEntries(props: { field: ListField }) {
   const gone = removedEntries(useProfileEditor(), props.field);
   if (gone.length === 0) return null;
   return (
-    <p className={css.gone}>
+    <p className="flex wrap p-4-0 aside gap-2-10">
       {texts.read.takenAway}{' '}
       {gone.map(({ name, back, key }) => (
         <span key={key}>
           <s>{name}</s>
-          <button type="button" className={field_css.quiet} onClick={back}>
+          <button
+            type="button"
+            className={`${field_css.quiet} text-button rounded-4 align-end p-1-4 sans-500-12-1_4`}
+            onClick={back}
+          >
             {texts.read.bringBack}
           </button>
         </span>

@@ -16,7 +16,7 @@ export function SkillsPart() {
   const skills = editor.record.profile?.skills ?? [];
   return (
     <Part title={texts.read.parts.skills} kind="skills" count={skills.length}>
-      <ul className={css.chips}>
+      <ul className="flex wrap gap-5 pt-2">
         {uniqueKeys(skills.map(({ name }) => name)).map((key, index) => (
           <Chip key={key} index={index} />
         ))}
@@ -50,7 +50,7 @@ function Chip({ index }: { index: number }) {
   };
   if (is_editing) {
     return (
-      <li className={css.chipEditor}>
+      <li className="w-160">
         <TextEditor
           label={texts.read.fields.skill}
           draft={[skill.name]}
@@ -69,7 +69,7 @@ function Chip({ index }: { index: number }) {
   }
   return (
     <li
-      className={css.chip}
+      className={`${css.chip} inline-flex items-center max-w-full rounded-5 font-13 ring`}
       data-active={is_active || undefined}
       data-doubtful={is_doubtful || undefined}
       data-edited={actions.edit !== null || undefined}

@@ -29,7 +29,14 @@ function useParts(props: EditorProps) {
       setDraft(draft.with(at, event.currentTarget.value)),
   });
   const group = (children: ReactNode) => (
-    <div ref={root} className={css.editor} data-parts onBlur={onBlur} role="group" aria-label={props.label}>
+    <div
+      ref={root}
+      className={`${css.editor} row-wrap gap-6`}
+      data-parts
+      onBlur={onBlur}
+      role="group"
+      aria-label={props.label}
+    >
       {children}
     </div>
   );

@@ -15,9 +15,16 @@ export function TextSheet(props: {
 }) {
   const lines = props.document.pages.flatMap((page) => page.lines);
   return (
-    <article className={css.sheet} data-numbered={props.numbered || undefined}>
+    <article
+      className={`${css.sheet} max-w-760 m-0-auto bg-paper shadow break-anywhere p-36-44 serif-15-1_6`}
+      data-numbered={props.numbered || undefined}
+    >
       {lines.map((line, at) => (
-        <p key={line.start} className={css.line} data-instruction={line.instruction || undefined}>
+        <p
+          key={line.start}
+          className={`${css.line} relative pre-wrap min-h-1_6em`}
+          data-instruction={line.instruction || undefined}
+        >
           {props.numbered && (
             <b className={css.number} aria-hidden>
               {at + 1}
@@ -70,7 +77,7 @@ function Mark({ mark, text }: { mark: FieldMark; text: string }) {
     >
       {text}
       {mark.doubtful && (
-        <sup className={css.question} aria-hidden>
+        <sup className="text-ask sans-700-10-1" aria-hidden>
           ?
         </sup>
       )}

@@ -26,8 +26,11 @@ export function Unreadable(props: { attachment_id: string; document: AttachmentD
   const [what = '', ...rest] = message.split(/(?<=\.) /u);
   const failed = found.data ?? null;
   return (
-    <div className={css.unreadable} role="alert">
-      <p>
+    <div
+      className={`${css.unreadable} row gap-14 justify-between p-10-14 bg-bad-soft max-w-860 m-0-auto-16 edge-bad`}
+      role="alert"
+    >
+      <p className="flex-1">
         <b>{what}</b> {rest.join(' ')} {found.data === null && texts.read.noImport}
       </p>
       {failed !== null && (

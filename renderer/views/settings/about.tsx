@@ -20,17 +20,17 @@ export function About() {
   });
   return (
     <Section id="about" title={texts.settings.about} text={texts.settings.aboutText}>
-      <dl className={css.facts}>
+      <dl className={`${css.facts} grid items-baseline columns-200-fr gap-7-16`}>
         <dt>{texts.shell.name}</dt>
         <dd>{health.data === undefined ? ' ' : texts.settings.version(health.data.version)}</dd>
         {PARTS.map(([name, licence]) => (
           <div key={name} className={css.part}>
             <dt>{name}</dt>
-            <dd className={css.mute}>{licence}</dd>
+            <dd className={`${css.mute} text-mute`}>{licence}</dd>
           </div>
         ))}
       </dl>
-      <p className={css.mute}>{texts.settings.notices}</p>
+      <p className={`${css.mute} text-mute`}>{texts.settings.notices}</p>
     </Section>
   );
 }

@@ -14,7 +14,7 @@ export function ApiAccess() {
   const { manage } = useMay();
   return (
     <Section id="api" title={texts.settings.api} text={texts.settings.apiText}>
-      <dl className={css.facts}>
+      <dl className={`${css.facts} grid items-baseline columns-200-fr gap-7-16`}>
         <dt>{texts.settings.address}</dt>
         <dd>
           <Copyable text={location.origin} />
@@ -35,7 +35,7 @@ export function ApiAccess() {
       </dl>
       {manage && (
         <>
-          <h3 className={css.heading}>{texts.settings.ownerTitle}</h3>
+          <h3 className={`${css.heading} mt-24 font-14 weight-600`}>{texts.settings.ownerTitle}</h3>
           <OwnerCredentials />
         </>
       )}
@@ -51,14 +51,16 @@ function OwnerCredentials() {
   const revoked = owner.error instanceof ApiError && owner.error.status === 404;
   if (owner.data === undefined || revoked) {
     return (
-      <p className={css.mute}>{revoked ? texts.settings.ownerRevoked : errorWords(owner.error).title}</p>
+      <p className={`${css.mute} text-mute`}>
+        {revoked ? texts.settings.ownerRevoked : errorWords(owner.error).title}
+      </p>
     );
   }
   const { client_id, client_secret, file, is_preset } = owner.data;
   return (
     <>
-      <p className={css.mute}>{texts.settings.ownerText}</p>
-      <dl className={css.facts}>
+      <p className={`${css.mute} text-mute`}>{texts.settings.ownerText}</p>
+      <dl className={`${css.facts} grid items-baseline columns-200-fr gap-7-16`}>
         <dt>client_id</dt>
         <dd>
           <Copyable text={client_id} />
@@ -66,7 +68,7 @@ function OwnerCredentials() {
         <dt>client_secret</dt>
         <dd>
           {client_secret === null ? (
-            <span className={css.mute}>
+            <span className={`${css.mute} text-mute`}>
               {is_preset ? texts.settings.ownerPreset : texts.settings.ownerSecretGone}
             </span>
           ) : shown ? (

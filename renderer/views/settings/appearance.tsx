@@ -13,8 +13,10 @@ export function Appearance() {
   const { scheme, contrasts } = texts.settings.look;
   return (
     <Section id="appearance" title={texts.settings.appearance} text={texts.settings.appearanceText}>
-      <div className={css.choices}>
-        <span id="appearance-scheme">{scheme}</span>
+      <div className={`${css.choices} grid items-center columns-max-max justify-items-start gap-10-18`}>
+        <span className="text-mute" id="appearance-scheme">
+          {scheme}
+        </span>
         <Segments
           aria-labelledby="appearance-scheme"
           value={colorScheme}
@@ -25,7 +27,9 @@ export function Appearance() {
             { value: 'dark', label: texts.settings.dark },
           ]}
         />
-        <span id="appearance-contrast">{contrasts.title}</span>
+        <span className="text-mute" id="appearance-contrast">
+          {contrasts.title}
+        </span>
         <Segments
           aria-labelledby="appearance-contrast"
           value={chosen_contrast}

@@ -18,12 +18,12 @@ export function BlindMode() {
         disabled={!is_known || is_changing}
         onChange={(event) => turn?.(event.currentTarget.checked)}
       />
-      <div className={css.lists}>
+      <div className={`${css.lists} gap-20 my-16`}>
         <List title={words.hides} items={words.hidden} />
         <List title={words.keeps} items={words.kept} />
       </div>
-      <p className={css.note}>{words.locked}</p>
-      <p className={css.note}>{words.limits}</p>
+      <p className="max-w-68ch m-0-0-8 text-mute">{words.locked}</p>
+      <p className="max-w-68ch m-0-0-8 text-mute">{words.limits}</p>
     </Section>
   );
 }
@@ -31,8 +31,8 @@ export function BlindMode() {
 function List({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div>
-      <h3 className={css.title}>{title}</h3>
-      <ul className={css.list}>
+      <h3 className="m-0-0-6 size-inherit weight-600">{title}</h3>
+      <ul className={`${css.list} grid gap-3 m-0 p-0 text-mute`}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

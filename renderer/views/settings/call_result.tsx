@@ -12,21 +12,21 @@ export function CallResult({ answer }: { answer: CallAnswer }) {
   const { status, status_text, milliseconds, bytes, headers, body } = answer;
   const cut = body.length > SHOWN_CHARACTERS;
   return (
-    <section className={css.result} aria-label={texts.settings.answer}>
-      <p className={css.outcome} role="status">
-        <b data-failed={status >= 400 || undefined}>
+    <section className="pt-4" aria-label={texts.settings.answer}>
+      <p className={`${css.outcome} flex gap-16 items-baseline text-mute tabular`} role="status">
+        <b className="text-accent weight-650" data-failed={status >= 400 || undefined}>
           {status} {status_text}
         </b>
         <span>{formatMilliseconds(milliseconds)}</span>
         <span>{formatBytes(bytes)}</span>
       </p>
-      <details className={css.headers}>
+      <details className={`${css.headers} m-8-0`}>
         <summary>{texts.settings.headers(headers.length)}</summary>
-        <dl>
+        <dl className="p-6-0-4-14 mono-12_5-1_6">
           {headers.map(([name, value]) => (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dt className="flex-none text-mute">{name}</dt>
+              <dd className="break-anywhere">{value}</dd>
             </div>
           ))}
         </dl>

@@ -23,18 +23,18 @@ export function ClientRow({ client }: { client: Client }) {
     <>
       <tr data-opened={opened || undefined} data-gone={is_revoked || undefined}>
         <td>
-          <b className={css.client}>
+          <b className={`${css.client} block weight-600`}>
             <bdi>{client.name}</bdi>
           </b>
-          {client.is_blind && <span className={css.mute}> {texts.blind.isBlind}</span>}
-          {client.is_owner && <span className={css.mute}>{texts.settings.isOwner}</span>}
+          {client.is_blind && <span className={`${css.mute} text-mute`}> {texts.blind.isBlind}</span>}
+          {client.is_owner && <span className={`${css.mute} text-mute`}>{texts.settings.isOwner}</span>}
         </td>
         <td>{texts.settings.scopes(client.scopes)}</td>
-        <td className={css.mute}>{formatDate(client.created_at)}</td>
-        <td className={css.mute}>
+        <td className={`${css.mute} text-mute`}>{formatDate(client.created_at)}</td>
+        <td className={`${css.mute} text-mute`}>
           {client.last_used_at === null ? texts.settings.neverUsed : formatAgo(client.last_used_at)}
         </td>
-        <td className={css.mute}>
+        <td className={`${css.mute} text-mute`}>
           <Ends client={client} />
         </td>
         <td className={css.actions}>
@@ -55,8 +55,8 @@ export function ClientRow({ client }: { client: Client }) {
       {opened && (
         <tr>
           <td colSpan={6} className={css.opened}>
-            <div className="flex items-center wrap gap-10">
-              <span className={css.mute}>client_id</span>
+            <div className="row-wrap gap-10">
+              <span className={`${css.mute} text-mute`}>client_id</span>
               <Copyable text={client.id} />
               <span className="flex-1" />
               {!is_revoked && (
@@ -64,7 +64,7 @@ export function ClientRow({ client }: { client: Client }) {
               )}
             </div>
             {!isWhole(client.scopes) && (
-              <p className={css.mute}>{partsOf(client.scopes).map(partName).join(', ')}</p>
+              <p className={`${css.mute} text-mute`}>{partsOf(client.scopes).map(partName).join(', ')}</p>
             )}
             <RequestLog client={client} />
             <RotateSecret client={client} opened={rotating} onClose={() => setRotating(false)} />

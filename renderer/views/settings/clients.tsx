@@ -38,11 +38,11 @@ function AllClients() {
       ) : clients.data === undefined ? (
         <Failed error={clients.error} retry={() => void clients.refetch()} />
       ) : active.length === 0 && !with_revoked ? (
-        <p className={css.mute}>{texts.settings.noClients}</p>
+        <p className={`${css.mute} text-mute`}>{texts.settings.noClients}</p>
       ) : (
         <ClientTable clients={with_revoked ? [...active, ...revoked] : active} />
       )}
-      <div className="flex items-center gap-12 mt-14">
+      <div className="row gap-12 mt-14">
         <Button size="compact-md" onClick={() => setCreating(true)}>
           {texts.settings.newClient}
         </Button>
@@ -60,7 +60,7 @@ function AllClients() {
 function ClientTable({ clients }: { clients: readonly Client[] }) {
   const { columns } = texts.settings;
   return (
-    <table className={css.table}>
+    <table className={`${css.table} w-full border-collapse`}>
       <TableHead
         of={[columns.name, columns.scopes, columns.created, columns.used, columns.expires]}
         acts="named"

@@ -32,8 +32,8 @@ function Connect() {
 
   return (
     <>
-      <h3 className={css.heading}>{words.title}</h3>
-      <p className={css.mute}>{words.text}</p>
+      <h3 className={`${css.heading} mt-24 font-14 weight-600`}>{words.title}</h3>
+      <p className={`${css.mute} text-mute`}>{words.text}</p>
       {office.data === null && (
         <PathForm
           className={css.place}

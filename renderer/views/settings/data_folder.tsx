@@ -60,7 +60,7 @@ function FolderOnThisComputer() {
       {folder.isLoadingError && <Failed error={folder.error} retry={() => void folder.refetch()} />}
       {data !== undefined && (
         <>
-          <dl className={css.facts}>
+          <dl className={`${css.facts} grid items-baseline columns-200-fr gap-7-16`}>
             <dt>{words.folder}</dt>
             <dd dir="auto" style={{ overflowWrap: 'anywhere' }}>
               {data.path}
@@ -74,7 +74,7 @@ function FolderOnThisComputer() {
           </dl>
           <MissingFiles />
           {data.left_behind.length > 0 && <LeftBehind files={data.left_behind} />}
-          <div className="flex items-center gap-12 mt-14">
+          <div className="row gap-12 mt-14">
             <Button
               loading={backUp.isPending}
               onClick={() =>
@@ -97,8 +97,8 @@ function FolderOnThisComputer() {
             )}
           </div>
           <MoveFolder data={data} />
-          <h3 className={css.heading}>{words.backups}</h3>
-          <p className={css.mute}>{words.backupsText}</p>
+          <h3 className={`${css.heading} mt-24 font-14 weight-600`}>{words.backups}</h3>
+          <p className={`${css.mute} text-mute`}>{words.backupsText}</p>
           {data.restore !== null && (
             <div className={css.awaited} role="status">
               <p>{chosen === undefined ? words.gone : words.chosen(formatMoment(chosen.created_at))}</p>
@@ -109,7 +109,7 @@ function FolderOnThisComputer() {
             </div>
           )}
           <Snapshots data={data} onRestore={(name) => restore(name, data.restore)} />
-          <p className={css.mute}>{words.limits}</p>
+          <p className={`${css.mute} text-mute`}>{words.limits}</p>
           <Transfer />
           <MoveToOffice />
           <ConnectOffice />
@@ -126,9 +126,9 @@ function Snapshots({ data, onRestore }: { data: DataFolderFacts; onRestore: (nam
   return (
     <>
       {data.snapshots.length === 0 ? (
-        <p className={css.mute}>{words.none}</p>
+        <p className={`${css.mute} text-mute`}>{words.none}</p>
       ) : (
-        <table className={css.table}>
+        <table className={`${css.table} w-full border-collapse`}>
           <TableHead of={[words.made, words.why, words.size]} acts="named" />
           <tbody>
             {(all ? data.snapshots : data.snapshots.slice(0, SHOWN)).map((one) => (
@@ -169,10 +169,10 @@ function LeftBehind({ files }: { files: readonly { readonly path: string; readon
         <p>
           <strong>{texts.data.leftBehind}</strong> {texts.data.leftBehindText}
         </p>
-        <ul className={css.missing}>
+        <ul className="m-6-0-0 pl-18 break-anywhere">
           {files.map(({ path, message }) => (
             <li key={path} dir="auto" style={{ overflowWrap: 'anywhere' }}>
-              {path} <span className={css.mute}>({message})</span>
+              {path} <span className={`${css.mute} text-mute`}>({message})</span>
             </li>
           ))}
         </ul>

@@ -26,7 +26,7 @@ export function EmbeddingModel() {
     during('take', words.failed, async () => client.setQueryData(embeddingKeys.model, await work()));
   return (
     <section aria-labelledby="embedding-model-title">
-      <h3 className={css.heading} id="embedding-model-title">
+      <h3 className="font-15 m-18-0-8 weight-600" id="embedding-model-title">
         {words.title}
       </h3>
       <p className="mt-12 text-mute">{words.text}</p>
@@ -77,7 +77,7 @@ function State({ model }: { model: Model }) {
         </p>
       )}
       {to_read > 0 && <p>{words.toRead(to_read)}</p>}
-      {problem !== null && <p className={css.problem}>{problem}</p>}
+      {problem !== null && <p className={`${css.problem} text-bad break-anywhere`}>{problem}</p>}
     </div>
   );
 }

@@ -26,8 +26,8 @@ export function FileSection(props: {
   useDropZone({ ...props.zone, onFiles: (files) => void take(files[0]?.file) });
   return (
     <section aria-labelledby={props.id}>
-      <div className={css.headed}>
-        <h3 className={css.heading} id={props.id}>
+      <div className={`${css.headed} flex gap-12 items-baseline justify-between`}>
+        <h3 className={`${css.heading} mt-24 font-14 weight-600`} id={props.id}>
           {props.title}
         </h3>
         <FileButton accept={props.accept} onChange={(file) => void take(file)}>
@@ -38,7 +38,7 @@ export function FileSection(props: {
           )}
         </FileButton>
       </div>
-      <p className={css.mute}>{props.text}</p>
+      <p className={`${css.mute} text-mute`}>{props.text}</p>
       {props.children}
     </section>
   );

@@ -18,7 +18,6 @@ import { deleteWithUndo } from '../../ui/delete_with_undo.ts';
 import { attempt, errorNotice } from '../../ui/notices.tsx';
 import { Failed } from '../../ui/state/states.tsx';
 import { Section } from './section.tsx';
-import css from './settings.module.css';
 import { TemplateDialog, type Edited } from './template_dialog.tsx';
 import own from './templates.module.css';
 
@@ -48,20 +47,22 @@ export function LetterTemplates() {
       {templates.isLoadingError ? (
         <Failed error={templates.error} retry={() => void templates.refetch()} />
       ) : shown.length === 0 ? (
-        templates.data !== undefined && <p className={css.none}>{texts.letters.none}</p>
+        templates.data !== undefined && <p className="p-8-0">{texts.letters.none}</p>
       ) : (
-        <ul className={own.list}>
+        <ul className={`${own.list} p-0 m-0 list-none border-t`}>
           {shown.map((one) => (
             <li key={one.id}>
               <span className="min-w-0 break-anywhere">
                 <b dir="auto">{one.name}</b>
                 {one.unknown_fields.length > 0 && (
-                  <span className={own.unknown}>{texts.letters.hasUnknown(one.unknown_fields.length)}</span>
+                  <span className="text-ask font-13 ml-10">
+                    {texts.letters.hasUnknown(one.unknown_fields.length)}
+                  </span>
                 )}
               </span>
-              <span className={own.of}>{texts.letters.kinds[one.kind]}</span>
-              <span className={own.of}>{languageName(one.language)}</span>
-              <span className={own.acts}>
+              <span className="text-mute">{texts.letters.kinds[one.kind]}</span>
+              <span className="text-mute">{languageName(one.language)}</span>
+              <span className={`${own.acts} flex gap-2 justify-flex-end`}>
                 <QuietButton aria-label={texts.letters.editOne(one.name)} onClick={() => edit(one)}>
                   {texts.letters.edit}
                 </QuietButton>
@@ -112,7 +113,7 @@ function Signature() {
   const of = useTyping(agency.data ?? NOBODY, (typed) => void saveAgency(typed).catch(failed), 700);
   const is_of_account = sender.data?.is_of_account === true;
   return (
-    <div className={own.signature}>
+    <div className={`${own.signature} grid items-end columns-fr-fr gap-12-16 mb-18`}>
       <TextInput
         label={texts.letters.myName}
         description={is_of_account ? texts.letters.myNameOfAccount : texts.letters.myNameText}

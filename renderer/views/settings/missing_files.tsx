@@ -32,7 +32,7 @@ export function MissingFiles() {
         <p>
           <strong>{words.missing(count)}</strong> {words.missingText(count, in_backup)}
         </p>
-        <ul className={css.missing}>
+        <ul className="m-6-0-0 pl-18 break-anywhere">
           {(all ? files : files.slice(0, SHOWN)).map((one) => (
             <li key={one.attachment_id}>
               {one.candidate_id === null ? (
@@ -49,7 +49,7 @@ export function MissingFiles() {
                 </>
               )}
               {one.is_in_backup && (
-                <span className={css.mute}>
+                <span className={`${css.mute} text-mute`}>
                   {BETWEEN}
                   {words.inBackup}
                 </span>

@@ -77,7 +77,7 @@ export function ModelFile({ used }: { used: LocalModel }) {
   const is_on = used.is_on && used.kind === 'file';
   return (
     <section aria-labelledby="model-file-title">
-      <h3 className={css.heading} id="model-file-title">
+      <h3 className="font-15 m-18-0-8 weight-600" id="model-file-title">
         {texts.models.file.title}
       </h3>
       <p className="mt-12 text-mute">{texts.models.file.text}</p>
@@ -148,7 +148,7 @@ function State({ file, is_on }: { file: File_; is_on: boolean }) {
         </p>
       )}
       {problem !== null && (
-        <p className={css.problem}>
+        <p className={`${css.problem} text-bad break-anywhere`}>
           {problem}
           {path !== null && path !== chosen?.path && (
             <>

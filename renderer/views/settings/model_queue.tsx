@@ -18,10 +18,13 @@ export function ModelQueue() {
     await client.invalidateQueries({ queryKey: modelKeys.queue });
   };
   return (
-    <section className={css.queue} aria-label={texts.models.queue}>
+    <section
+      className={`${css.queue} row-wrap gap-6-12 mt-18 pt-14 border-t-soft`}
+      aria-label={texts.models.queue}
+    >
       <p>{texts.models.waiting(candidates)}</p>
       {candidates > 0 && <SmallButton onClick={() => void cancel()}>{texts.models.cancel}</SmallButton>}
-      {problem !== null && <p className={css.problem}>{problem}</p>}
+      {problem !== null && <p className={`${css.problem} text-bad break-anywhere`}>{problem}</p>}
     </section>
   );
 }

@@ -7,22 +7,22 @@ import css from './models.module.css';
 export function ModelTest({ tested: { server, self_test, problem } }: { tested: LocalModelTest }) {
   const { kinds, answers } = texts.models;
   return (
-    <div className={css.result} role="status">
+    <div className="grid gap-6 mt-14 p-10-12 edge-line" role="status">
       {server !== null && (
         <p>{texts.models.found(kinds[server.kind], server.version, server.models.length)}</p>
       )}
       {self_test !== null && (
         <ul>
           {self_test.answers.map(({ question, answer, quote }) => (
-            <li key={question}>
+            <li className="p-2-0 break-anywhere" key={question}>
               {question}: <b>{answer === null ? texts.models.noAnswer : answers[answer]}</b>
-              {quote !== null && <span className={css.quote}> {quoted(quote)}</span>}
+              {quote !== null && <span className="serif"> {quoted(quote)}</span>}
             </li>
           ))}
         </ul>
       )}
       {self_test?.passed === true && <p>{texts.models.passed(self_test.duration_ms)}</p>}
-      {problem !== null && <p className={css.problem}>{problem}</p>}
+      {problem !== null && <p className={`${css.problem} text-bad break-anywhere`}>{problem}</p>}
     </div>
   );
 }

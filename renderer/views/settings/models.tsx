@@ -39,7 +39,7 @@ export function Models() {
       {chosen.isLoadingError && <Failed error={chosen.error} retry={() => void chosen.refetch()} />}
       {chosen.data !== undefined && (
         <>
-          <p className={css.status} role="status">
+          <p className="mb-14 weight-600" role="status">
             {chosen.data.is_on && chosen.data.model !== null
               ? texts.models.isOn(chosen.data.model)
               : texts.models.isOff}
@@ -95,7 +95,7 @@ function Choice({ chosen }: { chosen: LocalModel }) {
   const is_changed = draft.url !== chosen.url || draft.model !== chosen.model || draft.kind !== chosen.kind;
   return (
     <section aria-labelledby="model-server-title">
-      <h3 className={css.heading} id="model-server-title">
+      <h3 className="font-15 m-18-0-8 weight-600" id="model-server-title">
         {texts.models.server}
       </h3>
       <div className={css.fields}>

@@ -34,8 +34,8 @@ export function MoveFolder({ data }: { data: DataFolder }) {
 
   return (
     <>
-      <h3 className={css.heading}>{words.move}</h3>
-      <p className={css.mute}>{words.moveText}</p>
+      <h3 className={`${css.heading} mt-24 font-14 weight-600`}>{words.move}</h3>
+      <p className={`${css.mute} text-mute`}>{words.moveText}</p>
       {data.move_to === null ? (
         <PathForm
           className={css.place}

@@ -24,14 +24,14 @@ export function MoveToOffice() {
   const refused = move.error;
   return (
     <>
-      <h3 className={css.heading}>{words.title}</h3>
-      <p className={css.mute}>{words.text}</p>
+      <h3 className={`${css.heading} mt-24 font-14 weight-600`}>{words.title}</h3>
+      <p className={`${css.mute} text-mute`}>{words.text}</p>
       {found.isLoadingError && <p role="alert">{errorWords(found.error).text}</p>}
       {data?.state === 'RUNNING' && <Running move={data} />}
       {data?.state === 'DONE' && <Done move={data} />}
       {(data?.state === 'NONE' || data?.state === 'FAILED') && (
         <>
-          <p className={`${css.mute} mb-8`}>{words.what}</p>
+          <p className={`${css.mute} text-mute mb-8`}>{words.what}</p>
           <PathForm
             className={css.place}
             label={words.address}

@@ -11,13 +11,13 @@ export function NetworkLog() {
   const network = useNetwork();
   return (
     <Section id="network" title={texts.settings.network} text={texts.settings.networkText}>
-      {network.isLoadingError && <p className={css.mute}>{errorWords(network.error).title}</p>}
+      {network.isLoadingError && <p className={`${css.mute} text-mute`}>{errorWords(network.error).title}</p>}
       {network.data !== undefined && (
         <>
-          <dl className={css.facts}>
+          <dl className={`${css.facts} grid items-baseline columns-200-fr gap-7-16`}>
             <dt>{texts.settings.outgoing}</dt>
             <dd>
-              <b className={css.big}>{network.data.outgoing_requests}</b>
+              <b className="font-16 weight-650">{network.data.outgoing_requests}</b>
             </dd>
             {network.data.database_server !== null && (
               <>
@@ -38,9 +38,9 @@ export function NetworkLog() {
             <ul className="mt-12">
               {network.data.last.map((one) => (
                 <li key={`${one.at}${one.host}`}>
-                  <span className={css.mute}>{formatMoment(one.at)}</span>{' '}
-                  <code className={css.id}>{`${one.method} ${one.host}`}</code>{' '}
-                  <span className={css.mute}>{`${one.reason}${BETWEEN}${one.outcome}`}</span>
+                  <span className={`${css.mute} text-mute`}>{formatMoment(one.at)}</span>{' '}
+                  <code className="text-mute break-anywhere mono-12-1_5">{`${one.method} ${one.host}`}</code>{' '}
+                  <span className={`${css.mute} text-mute`}>{`${one.reason}${BETWEEN}${one.outcome}`}</span>
                 </li>
               ))}
             </ul>

@@ -85,9 +85,9 @@ function FieldsOf({ applies_to }: { applies_to: AppliesTo }) {
   return (
     <>
       {shown.length === 0 ? (
-        fields.data !== undefined && <p className={css.none}>{texts.ownFields.noneYet[applies_to]}</p>
+        fields.data !== undefined && <p className="p-8-0">{texts.ownFields.noneYet[applies_to]}</p>
       ) : (
-        <table className={css.table}>
+        <table className={`${css.table} w-full border-collapse`}>
           <TableHead of={texts.ownFields.columns} acts="blank" />
           <tbody>
             {shown.map((field, at) =>

@@ -58,11 +58,13 @@ export function RecognitionLanguages() {
       take={take}
       failed={texts.settings.languageFailed}
     >
-      <ul className={css.languages}>
+      <ul className={`${css.languages} pt-6`}>
         {shown.map((language) => (
-          <li key={language.code}>
-            <b>{nameOf(language.code)}</b>
-            <span className={css.mute}>{language.is_built_in ? texts.settings.inside : language.code}</span>
+          <li className="flex gap-12 items-baseline p-5-0" key={language.code}>
+            <b className="min-w-120 weight-600">{nameOf(language.code)}</b>
+            <span className={`${css.mute} text-mute`}>
+              {language.is_built_in ? texts.settings.inside : language.code}
+            </span>
             {!language.is_built_in && (
               <QuietButton
                 aria-label={texts.settings.removeList(nameOf(language.code))}

@@ -17,8 +17,8 @@ export function RequestLog({ client }: { client: Client }) {
   const total = log.data?.pages[0]?.total ?? 0;
   return (
     <section aria-label={texts.settings.requestsOf(client.name)}>
-      <div className={css.bar}>
-        <span className={css.count}>{total > 0 && texts.settings.requestCount(total, only_errors)}</span>
+      <div className="row justify-between m-12-0-6">
+        <span className="text-mute">{total > 0 && texts.settings.requestCount(total, only_errors)}</span>
         {(total > 0 || only_errors) && (
           <Checkbox
             size="xs"
@@ -33,15 +33,17 @@ export function RequestLog({ client }: { client: Client }) {
       ) : log.data === undefined ? (
         <Failed error={log.error} retry={() => void log.refetch()} />
       ) : rows.length === 0 ? (
-        <p className={css.empty}>{only_errors ? texts.settings.noErrors : texts.settings.noRequests}</p>
+        <p className="text-mute p-14-0-4">
+          {only_errors ? texts.settings.noErrors : texts.settings.noRequests}
+        </p>
       ) : (
         <div
-          className={css.scroll}
+          className="overflow-auto border bg-paper rounded max-h-340"
           tabIndex={0}
           role="group"
           aria-label={texts.settings.requestsOf(client.name)}
         >
-          <table className={css.table}>
+          <table className={`${css.table} w-full border-collapse font-13 tabular`}>
             <thead>
               <tr>
                 {texts.settings.logColumns.map((name) => (
@@ -69,14 +71,14 @@ export function RequestLog({ client }: { client: Client }) {
 function LogRow({ row }: { row: LoggedRequest }) {
   return (
     <tr data-failed={row.status >= 400 || undefined}>
-      <td className={css.mute} title={formatDate(row.created_at)}>
+      <td className="text-mute" title={formatDate(row.created_at)}>
         {formatTime(row.created_at, true)}
       </td>
       <td>{row.method}</td>
       <td className={css.path}>{row.path}</td>
       <td className={css.status}>
         {row.status}
-        {row.error_type !== null && <span>{row.error_type}</span>}
+        {row.error_type !== null && <span className="ml-8 font-12">{row.error_type}</span>}
       </td>
       <td className="align-right">{formatMilliseconds(row.duration_ms)}</td>
     </tr>

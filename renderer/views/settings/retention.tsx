@@ -37,12 +37,12 @@ export function Retention() {
       />
       {data !== undefined && months !== null && (
         <>
-          <div className="flex items-center gap-12 mt-14">
+          <div className="row gap-12 mt-14">
             <span aria-hidden>{words.months}</span>
             <Months months={months} onChange={change} />
             <span aria-hidden>{words.monthsUnit}</span>
           </div>
-          <p className="flex items-center gap-12 mt-14" role="status">
+          <p className="row gap-12 mt-14" role="status">
             {data.due === 0 ? words.nobodyDue : words.due(data.due)}{' '}
             {data.due > 0 && (
               <Link to="/pool" search={{ due: true }}>
@@ -52,7 +52,7 @@ export function Retention() {
           </p>
         </>
       )}
-      <p className={css.mute}>{words.counts}</p>
+      <p className={`${css.mute} text-mute`}>{words.counts}</p>
     </Section>
   );
 }

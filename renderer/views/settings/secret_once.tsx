@@ -3,7 +3,6 @@ import type { Credentials } from '../../api/clients.ts';
 import { CodeBlock } from '../../ui/code_block.tsx';
 import { Copyable } from '../../ui/copyable.tsx';
 import { texts } from '../../texts.ts';
-import css from './settings.module.css';
 
 /** The only sight of a secret there will ever be, and what to do with it. */
 export function SecretOnce({ made, onClose }: { made: Credentials; onClose: () => void }) {
@@ -12,17 +11,17 @@ export function SecretOnce({ made, onClose }: { made: Credentials; onClose: () =
       <Alert color="yellow" variant="light" className="bg-ask-soft text-ink">
         {texts.settings.secretOnce}
       </Alert>
-      <dl className={css.credentials}>
-        <dt>client_id</dt>
-        <dd>
+      <dl className="grid gap-3">
+        <dt className="text-mute font-13">client_id</dt>
+        <dd className="mb-9">
           <Copyable text={made.client_id} />
         </dd>
-        <dt>client_secret</dt>
-        <dd>
+        <dt className="text-mute font-13">client_secret</dt>
+        <dd className="mb-9">
           <Copyable text={made.client_secret} />
         </dd>
-        <dt>{texts.settings.tokenCurl}</dt>
-        <dd>
+        <dt className="text-mute font-13">{texts.settings.tokenCurl}</dt>
+        <dd className="mb-9">
           <CodeBlock text={tokenCurl(made)} label={texts.settings.tokenCurl} />
         </dd>
       </dl>

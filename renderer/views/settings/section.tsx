@@ -18,16 +18,21 @@ export function Section(props: {
   const section = useRef<HTMLElement>(null);
   useScrollToPart(section, props.id);
   return (
-    <section ref={section} className={css.section} aria-labelledby={`${props.id}-title`} id={props.id}>
-      <div className={css.about}>
-        <h2 id={`${props.id}-title`} className={css.title}>
+    <section
+      ref={section}
+      className={`${css.section} grid columns-212-fr gap-28 p-26-0`}
+      aria-labelledby={`${props.id}-title`}
+      id={props.id}
+    >
+      <div>
+        <h2 id={`${props.id}-title`} className="mb-4 serif-600-17-1_3">
           {props.title}
         </h2>
-        <p className={css.mute}>{props.text}</p>
+        <p className={`${css.mute} text-mute`}>{props.text}</p>
       </div>
       {is_locked ? (
-        <fieldset disabled className={css.locked} data-to-read>
-          <p className={css.mute}>
+        <fieldset disabled className={`${css.locked} min-w-0 m-0 p-0 border-0`} data-to-read>
+          <p className={`${css.mute} text-mute`}>
             {needs === 'manage' ? texts.people.onlyOwners : `${texts.people.onlyLooks}.`}
           </p>
           <div className={css.content}>{props.children}</div>

@@ -42,7 +42,7 @@ export function Sessions() {
       ) : sessions.data === undefined ? (
         <Failed error={sessions.error} retry={() => void sessions.refetch()} />
       ) : (
-        <table className={css.table}>
+        <table className={`${css.table} w-full border-collapse`}>
           <TableHead
             of={[
               with_names ? texts.people.whose : words.columns.browser,
@@ -60,7 +60,7 @@ export function Sessions() {
         </table>
       )}
       {others.length > 1 && (
-        <div className="flex items-center gap-12 mt-14">
+        <div className="row gap-12 mt-14">
           <Button
             variant="default"
             size="compact-md"
@@ -83,16 +83,18 @@ function Row(props: { session: Session; with_name: boolean; end: () => void }) {
   return (
     <tr>
       <td>
-        <b className={css.client}>
+        <b className={`${css.client} block weight-600`}>
           {with_name && session.user !== null ? <bdi>{session.user.name}</bdi> : name}
         </b>
-        <span className={css.mute}>
+        <span className={`${css.mute} text-mute`}>
           {joined([with_name ? name : null, session.is_this ? words.thisOne : null])}
         </span>
       </td>
-      <td className={css.mute}>{formatMoment(session.opened_at)}</td>
-      <td className={css.mute}>{session.is_this ? words.now : formatAgo(session.last_used_at)}</td>
-      <td className={css.mute}>{formatDate(session.ends_at)}</td>
+      <td className={`${css.mute} text-mute`}>{formatMoment(session.opened_at)}</td>
+      <td className={`${css.mute} text-mute`}>
+        {session.is_this ? words.now : formatAgo(session.last_used_at)}
+      </td>
+      <td className={`${css.mute} text-mute`}>{formatDate(session.ends_at)}</td>
       <td className={css.actions}>
         <Button
           variant={session.is_this ? 'default' : 'subtle'}

@@ -13,13 +13,16 @@ export function SettingsIndex({ page }: { page: RefObject<HTMLElement | null> })
   const [current, choose] = usePartInSight(page, here);
   return (
     <>
-      <nav className={css.index} aria-label={texts.settings.parts}>
+      <nav
+        className={`${css.index} grid sticky top-0 flex-none no-print gap-1 content-start self-flex-start w-190`}
+        aria-label={texts.settings.parts}
+      >
         {here.map(([id, title]) => (
           // not the router's link: to it every part is this page, and all of them would be the current one
           <a
             key={id}
             href={`#/settings#${id}`}
-            className={css.link}
+            className={`${css.link} aside no-underline hover-ink p-4-10 rounded-6`}
             aria-current={id === current ? 'location' : undefined}
             onClick={() => {
               choose(id);
@@ -31,7 +34,7 @@ export function SettingsIndex({ page }: { page: RefObject<HTMLElement | null> })
         ))}
       </nav>
       <NativeSelect
-        className={css.jump!}
+        className={`${css.jump} no-print hidden`}
         aria-label={texts.settings.parts}
         value={current}
         onChange={(event) => void navigate({ to: '/settings', hash: event.currentTarget.value })}

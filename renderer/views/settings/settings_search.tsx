@@ -47,9 +47,9 @@ export function SettingsSearch({ page }: { page: RefObject<HTMLElement | null> }
       renderOption={({ option }) => {
         const entry = byValue.get(option.value);
         return (
-          <span className={css.option}>
+          <span className="grid font-13">
             <span className="clamp">{option.label}</span>
-            {entry?.is_title === false && <small>{entry.part}</small>}
+            {entry?.is_title === false && <small className="font-12 opacity-0_8">{entry.part}</small>}
           </span>
         );
       }}

@@ -30,9 +30,9 @@ export function SettingsView() {
   return (
     <>
       <ViewHeader dense title={texts.shell.settings} tools={<SettingsSearch page={page} />} />
-      <div ref={page} className={css.scroll}>
+      <div ref={page} className={`${css.scroll} flex-1 min-h-0 overflow-auto bg-paper`}>
         <SettingsIndex page={page} />
-        <div className={css.columns}>
+        <div className="flex-1 min-w-0 max-w-1160 p-0-22-40">
           <Appearance />
           <LanguageSetting />
           <BlindMode />

@@ -61,16 +61,16 @@ export function SharedCriteria() {
       {criteria.isLoadingError ? (
         <Failed error={criteria.error} retry={() => void criteria.refetch()} />
       ) : shown.length === 0 ? (
-        criteria.data !== undefined && <p className={css.none}>{texts.criteria.sharedNone}</p>
+        criteria.data !== undefined && <p className="p-8-0">{texts.criteria.sharedNone}</p>
       ) : (
-        <ul className={css.criteria}>
+        <ul className="mt-14">
           {shown.map((one) => (
-            <li key={one.id}>
+            <li className="flex gap-14 items-baseline p-8-0 border-b" key={one.id}>
               <span className="flex-1 min-w-0 break-anywhere">
                 <span dir="auto">{nameOf(one)}</span>
                 <Understanding prompt={one.prompt_text} />
               </span>
-              <span className={css.mute}>
+              <span className={`${css.mute} text-mute`}>
                 {one.tag_id === null
                   ? texts.criteria.everybody
                   : texts.criteria.taggedWith(tagName(one.tag_id))}

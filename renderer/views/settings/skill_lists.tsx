@@ -63,14 +63,14 @@ export function SkillLists() {
       {lists.isLoadingError ? (
         <Failed error={lists.error} retry={() => void lists.refetch()} />
       ) : shown.length === 0 ? (
-        lists.data !== undefined && <p className={css.none}>{texts.settings.noSkillLists}</p>
+        lists.data !== undefined && <p className="p-8-0">{texts.settings.noSkillLists}</p>
       ) : (
-        <table className={css.table}>
+        <table className={`${css.table} w-full border-collapse`}>
           <TableHead of={texts.settings.listColumns} acts="blank" />
           <tbody>
             {shown.map((list) => (
               <tr key={list.id}>
-                <td className={css.client}>{list.name}</td>
+                <td className={`${css.client} block weight-600`}>{list.name}</td>
                 <td>{texts.settings.layouts[list.layout]}</td>
                 <td>{formatNumber(list.skill_count)}</td>
                 <td>{formatDate(list.created_at)}</td>
@@ -85,14 +85,18 @@ export function SkillLists() {
         </table>
       )}
       {problems.length > 0 && (
-        <div className={css.problems} role="status">
+        <div className="mt-12 p-8-12 bg-ask-soft font-13 edge-ask" role="status">
           <p>{texts.settings.problems(problems.length)}</p>
           <ul>
             {problems.slice(0, MAX_PROBLEMS).map((problem) => (
-              <li key={problem}>{problem}</li>
+              <li className="break-anywhere" key={problem}>
+                {problem}
+              </li>
             ))}
             {problems.length > MAX_PROBLEMS && (
-              <li>{texts.settings.moreProblems(problems.length - MAX_PROBLEMS)}</li>
+              <li className="break-anywhere">
+                {texts.settings.moreProblems(problems.length - MAX_PROBLEMS)}
+              </li>
             )}
           </ul>
         </div>

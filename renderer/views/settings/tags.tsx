@@ -58,7 +58,7 @@ export function Tags() {
   };
   return (
     <Section id="tags" title={texts.tags.title} text={texts.tags.text}>
-      <div className="flex items-center gap-12 mb-8">
+      <div className="row gap-12 mb-8">
         <TextInput
           className="flex-1"
           value={words}
@@ -75,10 +75,10 @@ export function Tags() {
         <Failed error={tags.error} retry={() => void tags.refetch()} />
       ) : found.length === 0 ? (
         tags.data !== undefined && (
-          <p className={css.none}>{words.trim() === '' ? texts.tags.noneAtAll : texts.tags.noSuch}</p>
+          <p className="p-8-0">{words.trim() === '' ? texts.tags.noneAtAll : texts.tags.noSuch}</p>
         )
       ) : (
-        <table className={css.table}>
+        <table className={`${css.table} w-full border-collapse`}>
           <TableHead of={texts.tags.columns} acts="blank" />
           <tbody>
             {shown.map((tag) => (

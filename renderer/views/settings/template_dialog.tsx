@@ -73,13 +73,13 @@ function Editor({ edited, onClose }: { edited: Edited; onClose: () => void }) {
     });
   return (
     <form
-      className={css.form}
+      className={`${css.form} grid columns-fr-fr gap-14-28`}
       onSubmit={(event) => {
         event.preventDefault();
         if (is_whole && saving === null) void save();
       }}
     >
-      <div className={css.writing}>
+      <div className="grid min-w-0 gap-12 content-start">
         <TextInput
           data-autofocus
           label={texts.letters.name}
@@ -88,7 +88,7 @@ function Editor({ edited, onClose }: { edited: Edited; onClose: () => void }) {
           value={name}
           onChange={(event) => change({ name: event.currentTarget.value })}
         />
-        <div className={css.choice} data-even>
+        <div className={`${css.choice} grid gap-8 columns-fr-fr`} data-even>
           <NativeSelect
             aria-label={texts.letters.kind}
             value={kind}
@@ -112,7 +112,7 @@ function Editor({ edited, onClose }: { edited: Edited; onClose: () => void }) {
           value={subject}
           onChange={(event) => change({ subject: event.currentTarget.value })}
         />
-        <div className={css.text}>
+        <div className={`${css.text} relative`}>
           <GrowingText
             ref={area}
             label={texts.letters.text}
@@ -123,13 +123,13 @@ function Editor({ edited, onClose }: { edited: Edited; onClose: () => void }) {
             value={body}
             onChange={(event) => change({ body: event.currentTarget.value })}
           />
-          <span className={css.insert}>
+          <span className="absolute inset-n3-0-auto-auto">
             <InsertField into={area} onChange={(text) => change({ body: text })} />
           </span>
         </div>
       </div>
       <Sample fields={fields} />
-      <div className={css.foot}>
+      <div className="row-wrap gap-8 justify-flex-end sticky z-1 bottom-0 span-all py-10-4 bg-paper">
         <Button variant="default" onClick={finish}>
           {texts.actions.cancel}
         </Button>
@@ -160,8 +160,11 @@ function Sample({ fields }: { fields: TemplateFields }) {
   );
   const letter = preview.data?.letters[0];
   return (
-    <section className={css.preview} aria-label={texts.letters.preview}>
-      <div className={css.whom}>
+    <section
+      className="stack min-w-0 gap-10 border rounded bg-paper p-14-16"
+      aria-label={texts.letters.preview}
+    >
+      <div className="row justify-between gap-12 min-w-0 min-h-28">
         <b>{texts.letters.sample}</b>
       </div>
       {sample.data === null ? (

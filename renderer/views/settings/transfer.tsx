@@ -20,8 +20,8 @@ export function Transfer() {
   };
   return (
     <>
-      <h3 className={css.heading}>{words.title}</h3>
-      <p className={css.mute}>{words.text}</p>
+      <h3 className={`${css.heading} mt-24 font-14 weight-600`}>{words.title}</h3>
+      <p className={`${css.mute} text-mute`}>{words.text}</p>
       <PathForm
         className={css.place}
         chooseWords={texts.watch.choose}

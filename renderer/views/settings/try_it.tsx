@@ -9,7 +9,6 @@ import { texts } from '../../texts.ts';
 import { CallResult } from './call_result.tsx';
 import { Section } from './section.tsx';
 import { addressOf, CALLS, curlOf, type TryCall } from './try_calls.ts';
-import css from './try_it.module.css';
 
 const [FIRST] = CALLS;
 
@@ -57,14 +56,14 @@ export function TryIt() {
           {texts.settings.send}
         </Button>
       </form>
-      <div className={css.curl}>
+      <div className="m-14-0">
         <CodeBlock
           text={curlOf(location.origin, address, call.path.startsWith('/api/'))}
           label={texts.settings.sameInCurl}
         />
       </div>
       {send.isError && (
-        <p role="alert" className={css.failed}>
+        <p role="alert" className="rounded bg-bad-soft p-9-12">
           <b>{errorWords(send.error).title}.</b> {errorWords(send.error).text}
         </p>
       )}
@@ -96,7 +95,7 @@ function Parameter(props: {
     return (
       <Select
         w={220}
-        classNames={{ label: css.name! }}
+        classNames={{ label: 'text-mute mono-12_5-1_5'! }}
         label={name}
         placeholder={texts.settings.anyJob}
         value={props.value === '' ? null : props.value}
@@ -110,7 +109,7 @@ function Parameter(props: {
   return (
     <TextInput
       w={kind === 'number' ? 100 : 170}
-      classNames={{ label: css.name! }}
+      classNames={{ label: 'text-mute mono-12_5-1_5'! }}
       label={name}
       inputMode={kind === 'number' ? 'numeric' : 'text'}
       value={props.value}

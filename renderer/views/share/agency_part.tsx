@@ -4,7 +4,6 @@ import { errorNotice } from '../../ui/notices.tsx';
 import { useTyping } from '../../lib/typing.ts';
 import { texts } from '../../texts.ts';
 import { LookPart } from './look_part.tsx';
-import css from './share.module.css';
 
 const NOBODY = { name: '', line: '' };
 
@@ -18,8 +17,8 @@ export function AgencyPart() {
     700,
   );
   return (
-    <fieldset className={css.agency} onBlur={flush}>
-      <legend>{texts.share.agency}</legend>
+    <fieldset className="grid gap-6 p-0 border-0 m-0-0-16" onBlur={flush}>
+      <legend className="p-0 mb-4 font-12_5 weight-600">{texts.share.agency}</legend>
       <TextInput
         aria-label={texts.share.agencyName}
         placeholder={texts.share.agencyName}

@@ -32,8 +32,8 @@ export function LookPart() {
   };
   const logo = look.data?.logo ?? null;
   return (
-    <div className="flex wrap items-center gap-8" onBlur={flush}>
-      {logo !== null && <img className={css.logo} src={logo} alt={words.logo} />}
+    <div className="row-wrap gap-8" onBlur={flush}>
+      {logo !== null && <img className={`${css.logo} max-w-140 max-h-32 p-2`} src={logo} alt={words.logo} />}
       <SmallButton onClick={() => chooser.current?.click()}>
         {logo === null ? words.addLogo : words.otherLogo}
       </SmallButton>
@@ -53,7 +53,7 @@ export function LookPart() {
         }}
       />
       <ColorInput
-        className={css.color!}
+        className={'flex-1-1-190 max-w-240'!}
         aria-label={words.color}
         placeholder={words.color}
         format="hex"
@@ -63,7 +63,7 @@ export function LookPart() {
         onChange={type}
       />
       {look.data?.is_readable === false && (
-        <p className={css.tooLight} role="status">
+        <p className="aside m-0 basis-full" role="status">
           {words.tooLight}
         </p>
       )}

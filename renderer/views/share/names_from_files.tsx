@@ -19,11 +19,18 @@ export function NamesFromFiles({ pack, job_id }: { pack: ClientPack; job_id: str
   });
   if (named.length === 0) return null;
   return (
-    <Alert className={css.same!} color="yellow" variant="light" role="status">
+    <Alert
+      className={
+        `${css.same} flex-none overflow-y-auto border-b bg-ask-soft text-ink no-print max-h-30vh p-8-22 rounded-0`!
+      }
+      color="yellow"
+      variant="light"
+      role="status"
+    >
       {texts.share.namesFromFiles(named.length)}{' '}
       <ul className={css.named}>
         {named.map(({ id, full_name }) => (
-          <li key={id}>
+          <li className="row-wrap gap-2-12 break-anywhere" key={id}>
             <Link
               to="/candidates/$candidate_id"
               params={{ candidate_id: id }}

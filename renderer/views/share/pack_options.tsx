@@ -4,7 +4,6 @@ import { PACK_EXTRAS, type PackExtra, type PackExtras } from '../../api/exports.
 import { readLocal, writeLocal } from '../../lib/local_storage.ts';
 import { texts } from '../../texts.ts';
 import { NamedDropdown } from '../../ui/named_dropdown.tsx';
-import css from './share.module.css';
 
 /** What a client is told only if somebody asks for it: off, until it is turned on for this job. */
 export function usePackExtras(job_id: string): [PackExtras, (extra: PackExtra, is_on: boolean) => void] {
@@ -36,7 +35,7 @@ export function PackOptions(props: {
       <Popover.Target>
         <Button variant="default">{words.shown(chosen.length)}&nbsp;▾</Button>
       </Popover.Target>
-      <NamedDropdown className={css.options!} name={words.shownTitle}>
+      <NamedDropdown className={'grid gap-12 max-w-340'!} name={words.shownTitle}>
         {PACK_EXTRAS.map((extra) => (
           <Switch
             key={extra}

@@ -19,7 +19,11 @@ type Person = ClientPack['candidates'][number];
  */
 export function PackPreview({ pack, job_id }: { pack: ClientPack; job_id: string }) {
   return (
-    <div className={css.pages} lang={pack.language} style={{ '--pack-accent': pack.accent } as CSSProperties}>
+    <div
+      className="grid m-0-auto gap-20 max-w-720"
+      lang={pack.language}
+      style={{ '--pack-accent': pack.accent } as CSSProperties}
+    >
       <Overview pack={pack} job_id={job_id} />
       {pack.candidates.map((person) => (
         <PersonPage key={person.spotlight_id} pack={pack} person={person} job_id={job_id} />
@@ -57,19 +61,24 @@ function Overview({ pack, job_id }: { pack: ClientPack; job_id: string }) {
   // more marks stand too close to be pressed one by one: the pages of each person lead to the words, too
   const is_wide = criteria.length <= MAX_LINKED;
   return (
-    <article className={css.page} data-sheet>
-      <header className={css.letterhead}>
-        {typeof logo === 'string' && <img className={css.logo} src={logo} alt={pack.agency.name} />}
+    <article
+      className={`${css.page} break-anywhere border bg-paper shadow text-ink font-13 min-h-480 p-44-46-52 line-1_5`}
+      data-sheet
+    >
+      <header className={`${css.letterhead} columns-1fr-auto gap-0-20 pb-8 mb-30`}>
+        {typeof logo === 'string' && (
+          <img className="span-all max-w-250 max-h-53 m-n8-0-10" src={logo} alt={pack.agency.name} />
+        )}
         <b dir="auto">{pack.agency.name}</b>
         <span>{pack.date_text}</span>
         {pack.agency.line !== '' && (
-          <small dir="auto" className={css.line}>
+          <small dir="auto" className="text-mute font-12 span-all text-mute font-12">
             {pack.agency.line}
           </small>
         )}
       </header>
-      <p className={css.small}>{words.title}</p>
-      <h2 className={css.title} dir="auto">
+      <p className="text-mute font-12">{words.title}</p>
+      <h2 className="m-2-0-4 serif-400-30-1_16" dir="auto">
         {pack.job_title}
       </h2>
       {pack.client !== null && (
@@ -77,8 +86,8 @@ function Overview({ pack, job_id }: { pack: ClientPack; job_id: string }) {
           {words.client} {joined([pack.client.name, pack.client.contact], ', ')}
         </p>
       )}
-      {pack.is_blind && <p className={css.small}>{words.blind_line}</p>}
-      <h3 className={css.label}>{words.overview}</h3>
+      {pack.is_blind && <p className="text-mute font-12">{words.blind_line}</p>}
+      <h3 className={`${css.label} weight-600 m-26-0-8 font-11 tracking-0_06em`}>{words.overview}</h3>
       <table className={css.table} data-wide={is_wide || undefined}>
         <thead>
           <tr>
@@ -99,7 +108,7 @@ function Overview({ pack, job_id }: { pack: ClientPack; job_id: string }) {
               <td>{person.position}</td>
               <td>
                 <b dir="auto">{person.name}</b>
-                <small dir="auto">
+                <small className="text-mute font-12" dir="auto">
                   <Hidden text={person.role} />
                 </small>
               </td>
@@ -118,7 +127,7 @@ function Overview({ pack, job_id }: { pack: ClientPack; job_id: string }) {
                         job_id={job_id}
                         candidate_id={person.candidate_id}
                         criterion_id={id}
-                        className={css.toMark}
+                        className="inline-center min-w-24 min-h-24 rounded m-n4-0 hover-bg-soft"
                         label={`${text}: ${words.findings[finding] ?? ''}`}
                       >
                         <Shape finding={finding} />
@@ -141,12 +150,12 @@ function Overview({ pack, job_id }: { pack: ClientPack; job_id: string }) {
             findings={pack.shows_unmet ? ['met', 'not_met', 'not_mentioned', 'not_stated'] : ['met']}
             words={words.findings}
           />
-          <h3 className={css.label}>{words.criteria}</h3>
-          <ol className={css.asked}>
+          <h3 className={`${css.label} weight-600 m-26-0-8 font-11 tracking-0_06em`}>{words.criteria}</h3>
+          <ol className={`${css.asked} pl-24 m-0`}>
             {criteria.map(({ id, text, weight }) => (
               <li key={id}>
                 <span dir="auto">{text}</span>
-                {weight !== null && <small>{words[weight]}</small>}
+                {weight !== null && <small className="text-mute font-12">{words[weight]}</small>}
               </li>
             ))}
           </ol>
@@ -166,8 +175,11 @@ function PersonPage(props: { pack: ClientPack; person: Person; job_id: string })
   );
   const under = [person.role, person.years, person.location].filter((part) => part !== '');
   return (
-    <article className={css.page} data-sheet>
-      <h2 className={css.name} dir="auto">
+    <article
+      className={`${css.page} break-anywhere border bg-paper shadow text-ink font-13 min-h-480 p-44-46-52 line-1_5`}
+      data-sheet
+    >
+      <h2 className="m-0-0-4 serif-400-27-1_18" dir="auto">
         {person.name}
       </h2>
       <p className={css.under} dir="auto">
@@ -179,28 +191,30 @@ function PersonPage(props: { pack: ClientPack; person: Person; job_id: string })
         </p>
       )}
       {person.note !== '' && (
-        <p className={css.note} dir="auto">
+        <p className="pre-line" dir="auto">
           <Hidden text={person.note} />
         </p>
       )}
       {person.facts.length > 0 && (
-        <dl className={css.facts}>
+        <dl className={`${css.facts} m-16-0-0`}>
           {person.facts.map(({ label, value }) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd dir="auto">
+              <dt className="text-mute font-12">{label}</dt>
+              <dd className="m-0" dir="auto">
                 <Hidden text={value} />
               </dd>
             </div>
           ))}
         </dl>
       )}
-      {criteria.length > 0 && <h3 className={css.label}>{words.criteria}</h3>}
+      {criteria.length > 0 && (
+        <h3 className={`${css.label} weight-600 m-26-0-8 font-11 tracking-0_06em`}>{words.criteria}</h3>
+      )}
       {criteria.map(({ id, text }) => {
         const mark = person.marks.find((one) => one.criterion_id === id);
         const finding = mark?.finding ?? 'not_stated';
         return (
-          <div key={id} className={css.answer}>
+          <div key={id} className={`${css.answer} grid items-center columns-18-1fr-auto gap-0-4 mb-7`}>
             <Shape finding={finding} />
             <ToWords
               job_id={props.job_id}
@@ -210,7 +224,7 @@ function PersonPage(props: { pack: ClientPack; person: Person; job_id: string })
             >
               <b dir="auto">{text}</b>
             </ToWords>
-            <small>{words.findings[finding]}</small>
+            <small className="text-mute font-12">{words.findings[finding]}</small>
             {mark?.quotes.map(({ quote, page_text }) => (
               <blockquote key={quote} dir="auto">
                 <span>
@@ -222,7 +236,7 @@ function PersonPage(props: { pack: ClientPack; person: Person; job_id: string })
               </blockquote>
             ))}
             {mark !== undefined && mark.said !== null && (
-              <p className={css.said} dir="auto">
+              <p className={`${css.said} text-mute font-12 pre-line`} dir="auto">
                 <Hidden text={joined([mark.said.when, mark.said.words], ': ')} />
               </p>
             )}
@@ -231,7 +245,7 @@ function PersonPage(props: { pack: ClientPack; person: Person; job_id: string })
       })}
       {person.skills.length > 0 && (
         <>
-          <h3 className={css.label}>{words.skills}</h3>
+          <h3 className={`${css.label} weight-600 m-26-0-8 font-11 tracking-0_06em`}>{words.skills}</h3>
           <p dir="auto">
             <Hidden text={person.skills.join('\u00A0\u00A0·\u00A0 ')} />
           </p>
@@ -239,11 +253,11 @@ function PersonPage(props: { pack: ClientPack; person: Person; job_id: string })
       )}
       {person.timeline.length > 0 && (
         <>
-          <h3 className={css.label}>{words.experience}</h3>
-          <ul className={css.timeline}>
+          <h3 className={`${css.label} weight-600 m-26-0-8 font-11 tracking-0_06em`}>{words.experience}</h3>
+          <ul className={`${css.timeline} p-0 m-0 list-none`}>
             {person.timeline.map(({ period, title, employer }) => (
               <li key={`${period} ${title} ${employer}`}>
-                <small>{period}</small>
+                <small className="text-mute font-12">{period}</small>
                 <b dir="auto">
                   <Hidden text={title} />
                 </b>

@@ -49,7 +49,12 @@ export function PersonCard(props: CardProps) {
     onMove(spotlight.id, index + (event.key === 'ArrowUp' ? -1 : 1));
   };
   return (
-    <li ref={card} className={css.card} data-over={is_over || undefined} onKeyDown={moveByKey}>
+    <li
+      ref={card}
+      className={`${css.card} grid gap-6 border-t p-9-0-12`}
+      data-over={is_over || undefined}
+      onKeyDown={moveByKey}
+    >
       <CardHead {...props} draft={draft} handle={handle} />
       {draft.conflict && <Conflict draft={draft} />}
       <Words draft={draft} role={props.role} />
@@ -87,18 +92,26 @@ function CardHead({
       });
   };
   return (
-    <div className={css.head}>
-      <span ref={handle} className={css.handle} aria-hidden title={texts.share.drag}>
+    <div className="row gap-6 min-w-0">
+      <span
+        ref={handle}
+        className={`${css.handle} min-w-24 align-center text-faint line-24`}
+        aria-hidden
+        title={texts.share.drag}
+      >
         ⠿
       </span>
-      <b className={css.position}>{index + 1}</b>
+      <b className="text-mute tabular min-w-16">{index + 1}</b>
       {candidate_id === null ? (
-        <span className={css.name} dir="auto">
+        <span
+          className="flex-1 min-w-0 text-ink no-underline hover-underline clip serif-600-16-1_4"
+          dir="auto"
+        >
           {name}
         </span>
       ) : (
         <Link
-          className={css.name}
+          className="flex-1 min-w-0 text-ink no-underline hover-underline clip serif-600-16-1_4"
           dir="auto"
           to="/candidates/$candidate_id"
           params={{ candidate_id }}

@@ -25,8 +25,10 @@ export function QuoteChoice(props: {
 }) {
   const [is_open, setOpen] = useState(false);
   return (
-    <details className={css.quotes} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{texts.share.quotes(props.chosen.length)}</summary>
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="min-h-24 text-accent line-24 cursor-pointer">
+        {texts.share.quotes(props.chosen.length)}
+      </summary>
       {is_open && <Choices {...props} />}
     </details>
   );
@@ -39,14 +41,19 @@ function Choices(props: Parameters<typeof QuoteChoice>[0]) {
   const offered = evaluations.data.flatMap((evaluation) => offeredOf(evaluation));
   if (offered.length === 0) return <p className="text-mute font-12">{texts.share.noQuotes}</p>;
   return offered.map(({ criterion, quotes }) => (
-    <fieldset key={criterion.id} className={css.criterion}>
-      <legend dir="auto">{criterion.display_name ?? criterion.prompt_text}</legend>
+    <fieldset key={criterion.id} className="p-0 border-0 m-8-0-0">
+      <legend className="p-0 mb-4 font-12_5 weight-600" dir="auto">
+        {criterion.display_name ?? criterion.prompt_text}
+      </legend>
       {quotes.map((evidence) => {
         const is_this = (one: SpotlightEvidence): boolean =>
           one.criterion_id === criterion.id && one.quote === evidence.quote;
         const is_on = chosen.some(is_this);
         return (
-          <div key={evidenceKey(evidence)} className={css.choice}>
+          <div
+            key={evidenceKey(evidence)}
+            className={`${css.choice} grid gap-4 columns-26-1fr items-start p-3-0`}
+          >
             <Checkbox
               aria-label={texts.share.include(spoken(quotedLines(evidence.quote)))}
               checked={is_on}
@@ -64,7 +71,7 @@ function Choices(props: Parameters<typeof QuoteChoice>[0]) {
               </q>
             ) : (
               <Link
-                className={css.quote}
+                className="text-ink no-underline break-anywhere hover-underline serif-14-1_42"
                 dir="auto"
                 to="/candidates/$candidate_id"
                 params={{ candidate_id: props.candidate_id }}

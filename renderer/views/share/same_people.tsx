@@ -21,7 +21,14 @@ export function SamePeople({ pack, job_id }: { pack: ClientPack; job_id: string 
   if (same_people.length === 0) return null;
   const people = new Map(candidates.map((person) => [person.spotlight_id, person]));
   return (
-    <Alert className={css.same!} color="yellow" variant="light" role="group">
+    <Alert
+      className={
+        `${css.same} flex-none overflow-y-auto border-b bg-ask-soft text-ink no-print max-h-30vh p-8-22 rounded-0`!
+      }
+      color="yellow"
+      variant="light"
+      role="group"
+    >
       <ul>
         {same_people.map(({ spotlight_ids, reasons }) => {
           const members = spotlight_ids.flatMap((id) => people.get(id) ?? []);
@@ -29,7 +36,7 @@ export function SamePeople({ pack, job_id }: { pack: ClientPack; job_id: string 
           if (first === undefined) return null;
           const names = [...new Set(members.map(({ name }) => name))];
           return (
-            <li key={first.spotlight_id}>
+            <li className="row-wrap gap-2-12 break-anywhere" key={first.spotlight_id}>
               <span role="status">
                 <b dir="auto">
                   {names.length === 1
@@ -43,7 +50,7 @@ export function SamePeople({ pack, job_id }: { pack: ClientPack; job_id: string 
                   ),
                 )}
               </span>
-              <span className={css.sameActs}>
+              <span className="flex wrap gap-2-4">
                 <ButtonLink
                   size="compact-sm"
                   variant="default"

@@ -12,7 +12,6 @@ import { MenuButton } from '../../ui/buttons.tsx';
 import { useDuring } from '../../ui/use_during.ts';
 import { texts } from '../../texts.ts';
 import { PackOptions } from './pack_options.tsx';
-import css from './share.module.css';
 
 /** What goes out, and as which file. */
 export function SavePack(props: {
@@ -47,12 +46,14 @@ export function SavePack(props: {
         label={words.otherFormats}
         variant="default"
         disabled={busy !== null}
-        dropdown={{ className: css.menu! }}
+        dropdown={{ className: 'max-w-420 max-h-60vh overflow-y-auto'! }}
       >
         <Menu.Item onClick={() => save('pdf', true)}>
           {words.zip}
-          <span className={css.says}>{resumes}</span>
-          {missing.length > 0 && <span className={css.says}>{words.leftOut(missing)}</span>}
+          <span className="aside block max-w-320 wrap-normal">{resumes}</span>
+          {missing.length > 0 && (
+            <span className="aside block max-w-320 wrap-normal">{words.leftOut(missing)}</span>
+          )}
         </Menu.Item>
         <Menu.Item onClick={() => save('xlsx')}>{words.excel}</Menu.Item>
         <Menu.Item onClick={() => save('csv')}>{words.csv}</Menu.Item>

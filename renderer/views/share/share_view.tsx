@@ -124,21 +124,28 @@ function OfJob({ job_id, is_blind: is_asked }: { job_id: string; is_blind: boole
               </Changes>
             </>
           )}
-          <div className={css.desk}>
-            <section className={css.people} aria-label={texts.share.people(spotlights.data.length)}>
+          <div className={`${css.desk} print-block`}>
+            <section
+              className={`${css.people} no-print overflow-y-auto p-14-18-30-22 border-r`}
+              aria-label={texts.share.people(spotlights.data.length)}
+            >
               <ChangesForm>
                 <AgencyPart />
                 <PeopleList job_id={job_id} spotlights={spotlights.data} />
               </ChangesForm>
             </section>
-            <section className={css.paper} aria-label={texts.share.preview} tabIndex={0}>
+            <section
+              className={`${css.paper} print-p-0 print-bg-none p-22-24-40 overflow-y-auto bg-desk`}
+              aria-label={texts.share.preview}
+              tabIndex={0}
+            >
               {pack.isLoadingError ? (
                 <Failed error={pack.error} retry={() => void pack.refetch()} />
               ) : pack.data === undefined ? (
                 <SkeletonRows />
               ) : (
                 <>
-                  <p role="status" className={css.underway}>
+                  <p role="status" className={`${css.underway} m-0-auto text-mute max-w-720`}>
                     {answersUnderway(pack.data) > 0 && texts.share.underway(answersUnderway(pack.data))}
                   </p>
                   <PackPreview pack={pack.data} job_id={job_id} />

@@ -4,7 +4,6 @@ import { exportTable } from '../../../api/exports.ts';
 import { ButtonLink } from '../../../ui/button_link.tsx';
 import { attempt, errorNotice } from '../../../ui/notices.tsx';
 import { texts } from '../../../texts.ts';
-import css from './table.module.css';
 
 /** How far it is, then what came of it, and the way back. */
 export function TableOutcome({ table, onAgain }: { table: CandidateTable; onAgain: () => void }) {
@@ -15,7 +14,7 @@ export function TableOutcome({ table, onAgain }: { table: CandidateTable; onAgai
     const words =
       state === 'IMPORTING' ? texts.tables.bringing(progress.done, progress.total) : texts.tables.undoing;
     return (
-      <section className={css.part} role="status">
+      <section className="p-18-22-6" role="status">
         <Progress size={6} value={(progress.done / Math.max(1, progress.total)) * 100} aria-label={words} />
         <p className="aside">{words}</p>
       </section>
@@ -24,14 +23,14 @@ export function TableOutcome({ table, onAgain }: { table: CandidateTable; onAgai
   const takeBack = (): void => void undo.mutateAsync(table.id).catch(errorNotice(texts.tables.undoFailed));
   const { created, filled, known, not_taken, removed, kept } = progress;
   return (
-    <section className={css.part} role="status">
-      <h2 className={css.heading}>
+    <section className="p-18-22-6" role="status">
+      <h2 className="font-16 weight-600">
         {state === 'UNDONE' ? texts.tables.undone(removed, kept) : texts.tables.done(created + filled)}
       </h2>
       {state === 'IMPORTED' && (
         <p className="aside">{texts.tables.result(created, filled, known, not_taken)}</p>
       )}
-      <div className={css.actions}>
+      <div className="flex wrap gap-10 m-14-0">
         {state === 'UNDONE' ? (
           <Button onClick={onAgain}>{texts.tables.again}</Button>
         ) : (

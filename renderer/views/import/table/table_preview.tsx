@@ -30,8 +30,8 @@ export function TablePreviewPart({ preview }: { preview: UseQueryResult<TablePre
     (why) => data.left_out[why] > 0,
   );
   return (
-    <section className={css.part} aria-labelledby="table-preview">
-      <h2 id="table-preview" className={css.heading}>
+    <section className="p-18-22-6" aria-labelledby="table-preview">
+      <h2 id="table-preview" className="font-16 weight-600">
         {texts.tables.previewTitle}
       </h2>
       {left_out.length > 0 && (
@@ -41,7 +41,7 @@ export function TablePreviewPart({ preview }: { preview: UseQueryResult<TablePre
       )}
       {there.length > 0 && (
         <Segments
-          className={css.kinds!}
+          className={'m-8-0'!}
           small
           aria-label={texts.tables.kinds}
           value={kind}
@@ -49,8 +49,13 @@ export function TablePreviewPart({ preview }: { preview: UseQueryResult<TablePre
           data={there.map((one) => ({ value: one, label: texts.tables.kind[one](data.counts[one]) }))}
         />
       )}
-      <div className={css.scroll} tabIndex={0} role="group" aria-labelledby="table-preview">
-        <table className={css.table}>
+      <div
+        className={`${css.scroll} overflow-auto border rounded max-h-330`}
+        tabIndex={0}
+        role="group"
+        aria-labelledby="table-preview"
+      >
+        <table className={`${css.table} w-full border-collapse`}>
           <TableHead
             of={[
               texts.tables.row,
@@ -62,7 +67,7 @@ export function TablePreviewPart({ preview }: { preview: UseQueryResult<TablePre
           <tbody>
             {rows.map((row) => (
               <tr key={row.row}>
-                <td className={css.number}>{row.row}</td>
+                <td className="text-mute tabular w-60">{row.row}</td>
                 <th scope="row" className={css.name} dir="auto">
                   {row.full_name}
                 </th>
@@ -86,7 +91,7 @@ export function TablePreviewPart({ preview }: { preview: UseQueryResult<TablePre
 
 function Also({ row }: { row: Row }) {
   return (
-    <span className={css.examples} dir="auto">
+    <span className={`${css.examples} text-mute`} dir="auto">
       {joined([...row.tags, ...row.links, row.source, row.note])}
     </span>
   );

@@ -82,12 +82,12 @@ export function TableSetup(props: { table: CandidateTable; onHeader: (has_header
 
   return (
     <>
-      <section className={css.part} aria-labelledby="table-columns">
-        <h2 id="table-columns" className={css.heading}>
+      <section className="p-18-22-6" aria-labelledby="table-columns">
+        <h2 id="table-columns" className="font-16 weight-600">
           {texts.tables.columnsTitle}
         </h2>
         <p className="aside">{texts.tables.columnsText}</p>
-        <div className={css.options}>
+        <div className="flex wrap items-end gap-10-24 m-10-0">
           {table.sheets.length > 1 && (
             <Select
               label={texts.tables.sheet}
@@ -107,7 +107,9 @@ export function TableSetup(props: { table: CandidateTable; onHeader: (has_header
         <Columns table={table} fields={fields} own={own} onChoose={choose} />
       </section>
       <TablePreviewPart preview={preview} />
-      <div className={css.bar}>
+      <div
+        className={`${css.bar} sticky row-wrap justify-between border-t bg-paper bottom-0 z-2 gap-10-24 mt-auto`}
+      >
         <JobChoice />
         <DuplicateChoice value={on_duplicate} onChange={setOnDuplicate} />
         {has_name ? (
@@ -138,8 +140,13 @@ function Columns(props: {
 }) {
   const { table, fields, own, onChoose: choose } = props;
   return (
-    <div className={css.scroll} tabIndex={0} role="group" aria-labelledby="table-columns">
-      <table className={css.table}>
+    <div
+      className={`${css.scroll} overflow-auto border rounded max-h-330`}
+      tabIndex={0}
+      role="group"
+      aria-labelledby="table-columns"
+    >
+      <table className={`${css.table} w-full border-collapse`}>
         <TableHead of={[texts.tables.column, texts.tables.becomes, texts.tables.examples]} />
         <tbody>
           {table.columns.map((column, at) => (
@@ -169,7 +176,7 @@ function Columns(props: {
                   allowDeselect={false}
                 />
               </td>
-              <td className={css.examples} dir="auto">
+              <td className={`${css.examples} text-mute`} dir="auto">
                 {column.examples.join(BETWEEN)}
               </td>
             </tr>
@@ -203,7 +210,7 @@ function JobChoice() {
 function DuplicateChoice(props: { value: OnDuplicate; onChange: (value: OnDuplicate) => void }) {
   const { value: on_duplicate, onChange: setOnDuplicate } = props;
   return (
-    <div className="flex items-center flex-1 wrap gap-4-10">
+    <div className="row-wrap flex-1 gap-4-10">
       <span className="aside" id="table-duplicates">
         {texts.tables.duplicates}
       </span>

@@ -50,7 +50,7 @@ function OneTable({ table_id }: { table_id: string }) {
         title={<span dir="auto">{data.file_name}</span>}
         sub={`${data.sheet === null ? '' : `${data.sheet}${BETWEEN}`}${texts.tables.rows(data.row_count)}`}
       />
-      <div className="flex flex-1 column min-h-0 overflow-auto bg-paper">
+      <div className="stack flex-1 min-h-0 overflow-auto bg-paper">
         {is_setup && !isBusy(data) ? (
           <TableSetup
             // other columns are another form

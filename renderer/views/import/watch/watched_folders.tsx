@@ -58,7 +58,7 @@ function WatchForm() {
   const pickFolder = bridge()?.pickFolder;
   return (
     <form
-      className={css.form}
+      className="grid gap-12 m-14-0-18"
       onSubmit={(event) => {
         event.preventDefault();
         const sent = path;
@@ -71,9 +71,9 @@ function WatchForm() {
           });
       }}
     >
-      <div className={css.line}>
+      <div className="flex wrap items-end gap-10-20">
         <TextInput
-          className={css.path!}
+          className={'flex-1-1-240'!}
           label={texts.watch.path}
           description={texts.watch.pathHint}
           value={path}
@@ -98,7 +98,7 @@ function WatchForm() {
           {texts.watch.begin}
         </Button>
       </div>
-      <div className={css.line}>
+      <div className="flex wrap items-end gap-10-20">
         <Checkbox
           label={texts.watch.existing}
           checked={import_existing}
@@ -129,9 +129,12 @@ function Folder({ folder }: { folder: WatchedFolder }) {
     });
   };
   return (
-    <li className={css.folder} data-state={problem === null ? state : 'PROBLEM'}>
-      <i className={css.glyph} aria-hidden />
-      <div className={css.words}>
+    <li
+      className={`${css.folder} row-wrap border-t gap-6-12 p-10-0`}
+      data-state={problem === null ? state : 'PROBLEM'}
+    >
+      <i className={`${css.glyph} flex-none square-11 bg-accent rounded-half`} aria-hidden />
+      <div className="grid min-w-0 flex-1-1-260">
         <span className="break-anywhere weight-500" dir="ltr">
           {path}
         </span>

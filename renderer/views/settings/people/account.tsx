@@ -8,7 +8,6 @@ import { notify } from '../../../ui/notices.tsx';
 import { texts } from '../../../texts.ts';
 import { Section } from '../section.tsx';
 import settings from '../settings.module.css';
-import css from './people.module.css';
 import { isComplete, PersonInputs } from './person_fields.tsx';
 
 /** One's own name, address, password and browsers. */
@@ -18,7 +17,7 @@ export function Account() {
   return (
     <Section id="account" title={texts.people.account} text={texts.people.accountText}>
       <Own key={`${user.name} ${user.email}`} user={user} />
-      <h3 className={settings.heading}>{texts.people.password}</h3>
+      <h3 className={`${settings.heading} mt-24 font-14 weight-600`}>{texts.people.password}</h3>
       <Password user={user} />
     </Section>
   );
@@ -30,7 +29,7 @@ function Own({ user }: { user: User }) {
   const is_same = fields.name === user.name && fields.email === user.email;
   return (
     <form
-      className={css.form}
+      className="grid gap-14 max-w-420"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -59,7 +58,9 @@ function Password({ user }: { user: User }) {
   const title = user.has_password ? texts.people.change : texts.people.chooseOne;
   return (
     <>
-      <p className={settings.mute}>{user.has_password ? texts.people.hasPassword : texts.people.hasNone}</p>
+      <p className={`${settings.mute} text-mute`}>
+        {user.has_password ? texts.people.hasPassword : texts.people.hasNone}
+      </p>
       <Group gap={8} mt={10}>
         <Button variant="default" size="compact-md" onClick={() => setOpened(true)}>
           {title}

@@ -10,11 +10,11 @@ export function FirstOwner() {
   const [fields, put] = useState({ name: '', email: '' });
   const make = useMakeFirstOwner();
   return (
-    <div className={css.begin}>
-      <h3 className={css.heading}>{texts.people.nobodyTitle}</h3>
+    <div className={`${css.begin} p-18 border rounded-8`}>
+      <h3 className="mb-4 serif-600-15-1_35">{texts.people.nobodyTitle}</h3>
       <p>{texts.people.nobodyText}</p>
       <form
-        className={css.form}
+        className="grid gap-14 max-w-420"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -30,7 +30,7 @@ export function People() {
       ) : users.data === undefined ? (
         <Failed error={users.error} retry={() => void users.refetch()} />
       ) : (
-        <table className={settings.table}>
+        <table className={`${settings.table} w-full border-collapse`}>
           <TableHead
             of={[columns.name, columns.role, columns.seen]}
             {...(manage ? { acts: 'named' as const } : {})}
@@ -43,7 +43,7 @@ export function People() {
         </table>
       )}
       {self !== null && manage && (
-        <div className="flex items-center gap-12 mt-14">
+        <div className="row gap-12 mt-14">
           <Button size="compact-md" onClick={() => setAdding(true)}>
             {texts.people.add}
           </Button>

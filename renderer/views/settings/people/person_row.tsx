@@ -9,7 +9,6 @@ import { errorSentences, notify } from '../../../ui/notices.tsx';
 import { texts } from '../../../texts.ts';
 import settings from '../settings.module.css';
 import { LinkOnce } from './link_once.tsx';
-import css from './people.module.css';
 import { ROLES } from './person_fields.tsx';
 import { BETWEEN } from '../../../lib/joined.ts';
 
@@ -22,7 +21,7 @@ export function PersonRow({ user, is_self }: { user: User; is_self: boolean }) {
     <>
       <tr>
         <td>
-          <b className={settings.client}>
+          <b className={`${settings.client} block weight-600`}>
             <bdi>{user.name}</bdi>
           </b>
           <span className="block text-mute break-anywhere">
@@ -37,7 +36,7 @@ export function PersonRow({ user, is_self }: { user: User; is_self: boolean }) {
             <span title={texts.people.roleText[user.role]}>{texts.people.roles[user.role]}</span>
           )}
         </td>
-        <td className={settings.mute}>
+        <td className={`${settings.mute} text-mute`}>
           <Seen user={user} />
         </td>
         {manage && (
@@ -91,7 +90,7 @@ function RoleSelect({ user, onRefused }: { user: User; onRefused: (why: string |
   return (
     <Select
       size="xs"
-      className={css.role!}
+      className={'w-124'!}
       comboboxProps={{ width: 320, position: 'bottom-start' }}
       aria-label={texts.people.roleOf(user.name)}
       allowDeselect={false}
