@@ -72,7 +72,7 @@ export function labelledSets(): LabelledSet[] {
     OWN,
     ['a.jsonl', 'b.jsonl'].flatMap((file) => rowsOf(join(OWN, file))),
   );
-  for (const part of ['a', 'b', 'c', 'd', 'e', 'm', 'n', 'o', 'p', 'q', 'r', 's']) {
+  for (const part of ['a', 'b', 'c', 'd', 'e', 'm', 'n', 'o', 'p', 'q', 'r', 's', 't']) {
     const { files, rows } = readStrangers(part);
     sets.push({
       name: `strangers-${part}`,

@@ -47,9 +47,12 @@ function excludedIn(part: WordRange, read: Read, tags: readonly Tag[]): LeftOut 
       !precedes &&
       cue.value === 'excluded' &&
       holds(part, cue) &&
-      cue.end === part.end &&
+      // "escluse le ex Alfa", "ex Alfa esclusi"
+      (cue.end === part.end || cue.start === part.start) &&
       !read.keys.some((key, at) => holdsAt(cue, at) && isOf('own_object', key)),
   );
   const said = besides ?? excluded;
-  return said === undefined ? null : { start: part.start, end: said.end, own: [said] };
+  return said === undefined
+    ? null
+    : { start: part.start, end: said.start === part.start ? part.end : said.end, own: [said] };
 }

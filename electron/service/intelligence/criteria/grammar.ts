@@ -2,13 +2,13 @@ import { withAsked } from './as_asked.ts';
 import { Clause } from './clause.ts';
 import { conjunctionsOf, depthsOf, isThing, type Conjunction } from './conjunctions.ts';
 import { isCondition } from './lead_ins.ts';
-import { ANYBODY, groupsOf, isBoundBehind, isNameOfWork, someOf } from './grammar_words.ts';
+import { asksNothing, groupsOf, isBoundBehind, isNameOfWork, someOf, standsApart } from './grammar_words.ts';
 import type { AnyKind } from './predicate.ts';
 import { withoutOuterSigns } from './outer_signs.ts';
 import type { Tagged } from './tag.ts';
 import { lengthOf } from './length_of.ts';
 import { flat, isOfKind, isOfSeveralKinds, isRead, notAny, type Tree } from './tree.ts';
-import { holds, holdsAt } from '../language/phrases.ts';
+import { holds } from '../language/phrases.ts';
 import { isOf } from '../language/word_classes.ts';
 
 /** A reading of some words with what it accounts for. */
@@ -24,8 +24,8 @@ type Reading = {
 /** The words of a stretch that another part of the grammar took, and whether it is part of what is denied. */
 type Scope = { readonly taken: ReadonlySet<number>; readonly denied: boolean };
 
-/** Scores: a word accounted for, one taken literally, a further predicate, a word left open. */
-const [WORD, LITERAL, PREDICATE, OPEN] = [1, 0.35, 0.4, 0.6] as const;
+/** Scores: a word accounted for, one taken literally, a further predicate, a word left open, words of another idea. */
+const [WORD, LITERAL, PREDICATE, OPEN, APART] = [1, 0.35, 0.4, 0.6, 0.5] as const;
 
 /** Words denials may have taken before yet another is read: nobody who wants to be understood denies more. */
 const MAX_TAKEN = 12;
@@ -111,7 +111,10 @@ export class Grammar {
         const open = rest.filter((at) => !literal.has(at));
         const taken_as_is = rest.filter((at) => literal.has(at));
         const understood = (content.length - rest.length) * WORD;
-        const score = understood + taken_as_is.length * LITERAL - open.length * OPEN - PREDICATE + bonus;
+        const joints = this.#conjunctionsIn(from, to, { taken, denied });
+        const apart = standsApart(clause, joints, own, taken_as_is) ? APART : 0;
+        const score =
+          understood + taken_as_is.length * LITERAL - open.length * OPEN - PREDICATE - apart + bonus;
         if (best === null || score > best.score + 1e-9) {
           best = { tree: { op: 'is', predicate: { kind, slots } }, score, open, literal: taken_as_is };
         }
@@ -150,14 +153,6 @@ export class Grammar {
     if (inner === null || isOfSeveralKinds(inner.tree)) return null;
     const words = Clause.at(first).filter((at) => this.#tagged.content.has(at)).length;
     return { ...inner, tree: notAny(inner.tree), score: inner.score + words * WORD };
-  }
-
-  /** "From everywhere, only not from …": nothing is asked for before the denial. */
-  #asksNothing(from: number, to: number): boolean {
-    const { content, cues } = this.#tagged;
-    return [...content].every(
-      (at) => at < from || at >= to || cues.some((tag) => ANYBODY.has(tag.cue) && holdsAt(tag, at)),
-    );
   }
 
   /** Whether a stretch asks for something that is understood. */
@@ -273,7 +268,12 @@ export class Grammar {
       const left = op === 'second' ? null : this.#left(from, conjunction, to, scope);
       const one = op === 'first' ? left : op === 'second' ? right : null;
       if (one !== null) yield { ...one, score: one.score + joint * WORD };
-      if (right !== null && op === 'and_not' && !scope.taken.has(start) && this.#asksNothing(from, start)) {
+      if (
+        right !== null &&
+        op === 'and_not' &&
+        !scope.taken.has(start) &&
+        asksNothing(this.#tagged, from, start)
+      ) {
         yield { ...right, tree: notAny(right.tree), score: right.score + WORD };
       }
       if (left === null || right === null) continue;

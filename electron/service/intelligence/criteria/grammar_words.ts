@@ -1,6 +1,7 @@
 import { type Cue, cuesNamed } from '../language/locale.ts';
-import { follows, type WordRange } from '../language/phrases.ts';
+import { follows, holdsAt, type WordRange } from '../language/phrases.ts';
 import { isOf } from '../language/word_classes.ts';
+import type { Clause } from './clause.ts';
 import type { Conjunction } from './conjunctions.ts';
 import type { Tag, Tagged } from './tag.ts';
 
@@ -20,7 +21,7 @@ const TURNING = new Set<Cue>(
 /** Cues that begin a bound. */
 const BOUNDS = new Set<Cue>(['at_least', 'at_most', 'exactly', 'same']);
 /** Cues of "somebody from everywhere, only not from …". */
-export const ANYBODY = new Set<Cue>(cuesNamed('somebody people each same would whether'));
+const ANYBODY = new Set<Cue>(cuesNamed('somebody people each same would whether'));
 
 /** What somebody spends time with at work. */
 export const isNameOfWork = (tag: Tag): boolean =>
@@ -88,3 +89,40 @@ export function isBoundBehind(
     !/^[,;]$/u.test(words[end]?.key ?? '')
   );
 }
+
+/** Whether a word is written as a name is; where every noun has a capital, one within it or a digit tells. */
+const isName = ({ words, locales }: Tagged, at: number): boolean =>
+  (locales[0]?.capital_nouns === true ? /.\p{Lu}|\d/u : /^\p{Lu}|.\p{Lu}|\d/u).test(words[at]?.text ?? '');
+
+/**
+ * "SVA y noches": on one side of "and" or "or" only names taken as they are, which are an idea of their own.
+ * @param own places of the words that are understood, `literal` of those taken as they are
+ */
+export function standsApart(
+  clause: Clause,
+  conjunctions: readonly Conjunction[],
+  own: ReadonlySet<number>,
+  literal: readonly number[],
+): boolean {
+  if (literal.length === 0) return false;
+  const { tagged, from, to, content } = clause;
+  const isOnly = (start: number, end: number): boolean => {
+    const inside = content.filter((at) => holdsAt({ start, end }, at));
+    return (
+      inside.length > 0 && inside.every((at) => !own.has(at) && literal.includes(at) && isName(tagged, at))
+    );
+  };
+  return conjunctions.some(
+    ({ op, level, start, end }) =>
+      (op === 'and' || op === 'or') &&
+      level === 3 &&
+      tagged.words[start]?.sign === false &&
+      isOnly(from, start) !== isOnly(end, to),
+  );
+}
+
+/** "From everywhere, only not from …": nothing is asked for before the denial. */
+export const asksNothing = ({ content, cues }: Tagged, from: number, to: number): boolean =>
+  [...content].every(
+    (at) => at < from || at >= to || cues.some((tag) => ANYBODY.has(tag.cue) && holdsAt(tag, at)),
+  );

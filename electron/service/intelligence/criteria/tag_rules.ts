@@ -5,7 +5,7 @@ import { openEndsIn } from '../language/open_ends.ts';
 import type { Length, Quantity } from '../language/quantities.ts';
 import type { Word } from '../language/words.ts';
 import { Clause } from './clause.ts';
-import { type WordRange, follows, holds, holdsAt, within } from '../language/phrases.ts';
+import { type WordRange, follows, holds, holdsAt, overlaps, within } from '../language/phrases.ts';
 import type { Cues } from '../language/cue_row.ts';
 import type { namedLanguages } from '../language/language_names.ts';
 
@@ -45,11 +45,16 @@ export function plainCues(keys: readonly string[], locales: readonly Locale[]) {
       ),
   );
   const all = [...apart, ...openEndsIn(keys, every, locales)];
+  const denials = all.filter(({ value }) => value === 'not');
+  // "no haya pasado por": whatever begins within a denial leaves what stands behind that as it is
+  const longer = all.filter(
+    (cue) => !denials.some((one) => overlaps(cue, one) && cue.start > one.start && cue.end > one.end),
+  );
   const longest = all.filter(
     (one) =>
       UNITS.has(one.value) ||
       // "proficient in" asks for a level, whatever it is a phrase of
-      !within(one, LEVELS.has(one.value) ? all.filter(({ value }) => !KNOWING.has(value)) : all),
+      !within(one, LEVELS.has(one.value) ? longer.filter(({ value }) => !KNOWING.has(value)) : longer),
   );
   const denied = longest.filter(({ value }) => value === 'not');
   const plain = longest.filter(

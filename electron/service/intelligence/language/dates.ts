@@ -40,6 +40,10 @@ const SPACED_PRESENT = new RegExp(
 const CELL_PRESENT = new RegExp(String.raw`^\s*\t\s*(?:${PRESENT})\s*(?:\t|$)`, 'iu');
 const EARLIER = new RegExp(String.raw`(?<![\p{L}\p{N}])(?<p>${PRESENT})${BETWEEN}$`, 'iu');
 const SINCE = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives(({ since }) => since)})\s*$`, 'iu');
+const SINCE_BEHIND = new RegExp(
+  `^(?:${alternatives(({ since_behind = '' }) => since_behind)})${WORD_END}`,
+  'iu',
+);
 const LEAD = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${alternatives(({ from }) => from)})\s*(?:(?:the|le|il|el|l['’]|dem)\s)?$`,
   'iu',
@@ -155,7 +159,10 @@ export function findDates(text: string, reference: string): DateRange[] {
       continue;
     }
     if (/^[./-]\d/.test(tail)) continue;
-    found.push(dated(text, reference, { before: '', from: point.from, to: point.to }, null, point, false));
+    const behind = SINCE_BEHIND.exec(tail)?.[0] ?? '';
+    const range = { before: '', from: point.from, to: point.to + behind.length };
+    const is_since = behind !== '';
+    found.push(dated(text, reference, range, is_since ? point : null, is_since ? null : point, is_since));
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import { cuesIn } from './cues.ts';
+import { cuesIn, isStopWordOf } from './cues.ts';
 import type { Locale, OtherHands } from './locale.ts';
 import { oncePer } from './memoize.ts';
 import { isPersonNoun } from './person_nouns.ts';
@@ -66,10 +66,12 @@ export function isOwn(behind: string, locales: readonly Locale[]): boolean {
   const denied = new Set(
     cuesIn(row, locales).cues.flatMap(({ value, start }) => (value === 'not' ? [start] : [])),
   );
-  return locales.some(({ status: { hands } }) =>
-    (hands === undefined ? [] : made(hands).in(row)).some(
+  return locales.some((locale) =>
+    (locale.status.hands === undefined ? [] : made(locale.status.hands).in(row)).some(
       ({ value, start, end }) =>
         value === 'own' &&
+        // "lo usano i colleghi" is no English "I"
+        !isStopWordOf(row[start] ?? '', locale, locales) &&
         !opens(start) &&
         !denied.has(end) &&
         !denied.has(start - 1) &&

@@ -32,6 +32,8 @@ export type ResumeLocale = {
   readonly to: string;
   /** Before the only end of a range that still runs. */
   readonly since: string;
+  /** Behind it, where a language says so there: "Ekim 2020'den beri". */
+  readonly since_behind?: string;
   /** Before a range, as a part of it. */
   readonly from: string;
   /** Before an end that is still to come. */

@@ -1,3 +1,4 @@
+import { statusesInComment } from './comments.ts';
 import { isStopWordOf, localesOf } from './cues.ts';
 import type { LanguageCode, Locale, MentionStatus } from './locale.ts';
 import { isInOtherHands, isOwn } from './other_hands.ts';
@@ -53,8 +54,7 @@ export function tableOf(locale: Locale): Table {
 }
 
 /** Words between a phrase and the mention it speaks of. */
-const REACH_BEFORE = 6;
-const REACH_BEHIND = 4;
+const [REACH_BEFORE, REACH_BEHIND] = [6, 4] as const;
 /** What ends the clause of a mention. */
 const END = /[.;•|\n]|,(?=\s(?:but|aber|mais|pero|ma|maar|ale|mas|dar|ama)\s)|\s[–—]\s/u;
 
@@ -90,6 +90,7 @@ export function statusOf(
     if (isLeftToOthers(table, text.slice(end))) found.add('others');
   }
   // "payroll processed by my team": their own all the same
+  for (const status of statusesInComment(text.slice(end), locales, locales.map(tableOf))) theirs.add(status);
   for (const status of theirs) if (status !== 'others' || !isOwn(text.slice(end), locales)) found.add(status);
   if (isInOtherHands(text.slice(0, start), text.slice(end), locales)) found.add('others');
   return WORST.find((status) => found.has(status)) ?? 'used';

@@ -142,6 +142,8 @@ export const WORD_CLASSES = [
   'risen_by',
   // "a permit *tied* to my employer" is none for another one
   'tied',
+  // "no tengo *inconveniente*", "je ne suis pas *contre*": denied, it is consent
+  'against',
   // days a weekend has
   'weekend_day',
 ] as const;

@@ -37,6 +37,19 @@ const READINGS: readonly (readonly [understood: string | RegExp, prompts: readon
     ],
   ],
   [
+    'Skill: Zorblat; and Skill: Java',
+    ['Zorblat and Java', 'Zorblat et Java', 'Zorblat y Java', 'Zorblat e Java'],
+  ],
+  [
+    'Not: Has worked for Officine Alba',
+    [
+      'que no haya pasado por Officine Alba',
+      'mai stata dipendente Officine Alba',
+      'escluse le ex Officine Alba',
+      "Officine Alba'dan gelenler elensin",
+    ],
+  ],
+  [
     'Skill: Python; and Skill: Django or Flask',
     [
       'Python and (Django or Flask)',

@@ -13,11 +13,11 @@ describe('words of one language', () => {
     ['Aparte del inglés, ¿habla portugués?', 'Speaks English and Portuguese'],
     ['Aside from Java, knows Python', 'Skill: Java and Python'],
     // who once worked somewhere is turned away
-    ['Excluir exempleados de Conservas Illa de Ons', 'Not: Skill: Conservas Illa de Ons'],
+    ['Excluir exempleados de Conservas Illa de Ons', 'Not: Has worked for Conservas Illa de Ons'],
     ['El cliente no quiere a nadie de Transportes Oliva', 'Not: Has worked for Transportes Oliva'],
     ['Abstenerse extrabajadores de Transportes Oliva', 'Not: Has worked for Transportes Oliva'],
     ['Astenersi ex dipendenti Trasporti Galbiati', 'Not: Has worked for Trasporti Galbiati'],
-    ["Akdeniz Nakliyat'tan gelenler olmaz", 'Not: Skill: Akdeniz Nakliyat'],
+    ["Akdeniz Nakliyat'tan gelenler olmaz", 'Not: Has worked for Akdeniz Nakliyat'],
     // unions and countries by their letters, which mean something else elsewhere
     ["AB'de çalışma izni", 'Is permitted to work in EU'],
     ['Permiso de trabajo en la UE', 'Is permitted to work in EU'],

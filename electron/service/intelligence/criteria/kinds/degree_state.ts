@@ -1,5 +1,6 @@
 import { says, saysAwaited, statusOf } from '../../language/status.ts';
 import type { EducationEntry } from '../../profile.ts';
+import { findDegree } from '../../language/degrees.ts';
 import { monthOf } from '../../language/dates.ts';
 import type { JudgeFacts } from '../facts.ts';
 import { isStudying, isUnfinished, localesOfLine } from './incomplete.ts';
@@ -24,8 +25,9 @@ export function textOf({ span }: EducationEntry, facts: JudgeFacts): string {
 
 /** Whether an entry was completed: by its dates, and by what the resume says beside it. */
 export function stateOf(entry: EducationEntry, facts: JudgeFacts): 'completed' | 'under_way' | 'abandoned' {
-  const text = textOf(entry, facts);
-  const own = facts.document.text.slice(entry.span.start, entry.span.end).replaceAll(/\s+/g, ' ');
+  const all = facts.document.text.slice(entry.span.start, entry.span.end).replaceAll(/\s+/g, ' ');
+  const own = all.slice(0, nextDegree(entry, all) ?? all.length);
+  const text = own.length < all.length ? own : textOf(entry, facts);
   const degree = entry.degree === null ? -1 : own.indexOf(entry.degree);
   const [from, to] = degree < 0 ? [0, 0] : [degree, degree + (entry.degree ?? '').length];
   const status = statusOf(own, from, to, facts.locales);
@@ -44,6 +46,18 @@ export function stateOf(entry: EducationEntry, facts: JudgeFacts): 'completed' |
     return 'under_way';
   }
   return saysAwaited(sharedEnd(entry, facts), locales) ? 'under_way' : 'completed';
+}
+
+/** "BSc 2012, MSc (not completed)": where another degree begins behind a comma; null for none. */
+function nextDegree({ degree }: EducationEntry, text: string): number | null {
+  const from = degree === null ? -1 : text.indexOf(degree);
+  const level = findDegree(degree ?? '')?.level ?? null;
+  if (from < 0 || level === null) return null;
+  const other = [...text.matchAll(/[,;]\s/gu)].find(({ index }) => {
+    const found = index > from ? findDegree(text.slice(index + 2)) : null;
+    return found !== null && found.from === 0 && found.level !== level;
+  });
+  return other?.index ?? null;
 }
 
 /** An entry without lines that tell of another course behind its name: "Legal Practice Course: deferred". */

@@ -34,7 +34,8 @@ type EmployerSlots = {
 
 const AT = regex('u')`
     ^(?:at|for|pour|per|para|by|with|of|from|bei|beim|fur|von|vom|du|del|dal|da|van|chez|en|de|di|in|presso|bij|w|na|
-    la|to|ex|former|formerly)$`;
+    la|to|ex|former|formerly|au|aux|alla|allo|alle|agli|all|ai|nella|nello|nelle|nell|nel|dalla|dallo|dalle|dall|
+    dagli|dai|della|dello|delle|dell|degli|dei|el|los|las|les)$`;
 /** Turkish case endings of where somebody is or comes from, behind an apostrophe. */
 const CASE = /^n?[dt][ae]n?$/u;
 const STRONG = /^(?:at|bei|beim|chez|presso|bij|for|by)$/u;
@@ -87,15 +88,25 @@ function askedIn(clause: Clause): Asked {
 /** "Nadie que haya pasado por Almacenes Corzo", "ajeno a …": a name of no list, and nothing else, is denied. */
 function deniedName({ clause }: Asked): WordRange | null {
   if (!clause.is_denied || clause.tagged.locales[0]?.joins_nouns === true) return null;
-  const named = clause.content.filter((at) => clause.isCapital(at) && at > clause.from);
+  const capitals = clause.content.filter((at) => clause.isCapital(at));
+  // "Ege Boya'da çalışmamış": the case says that the name opens the sentence
+  const is_placed = isPlaced(clause, { start: clause.from, end: (capitals.at(-1) ?? clause.from) + 1 });
+  const named = capitals.filter((at) => at > clause.from || is_placed);
   const [first, last] = [named[0], named.at(-1)];
   if (first === undefined || last === undefined || last - first < 1) return null;
   const run = { start: first, end: last + 1 };
-  const known = clause.tagged.tags.filter(({ type }) => type !== 'cue' && type !== 'title');
-  // "Almacenes Corzo": one of its words may be known, the name is not
-  const is_new = Clause.at(run).some((at) => !known.some((tag) => holdsAt(tag, at)));
-  return is_new && Clause.at(run).every((at) => clause.isCapital(at)) ? run : null;
+  const known = clause.tagged.tags.filter(
+    ({ type, start, end }) => type !== 'cue' && type !== 'title' && !(start === first && end === last + 1),
+  );
+  // "Almacenes Corzo", "Vidrios del Ebro": one of its words may be known, the name is not
+  const is_new = Clause.at(run).some((at) => clause.isCapital(at) && !known.some((tag) => holdsAt(tag, at)));
+  const isPart = (at: number): boolean => clause.isCapital(at) || JOINS.test(clause.key(at));
+  return is_new && Clause.at(run).every(isPart) ? run : null;
 }
+
+/** "Arçelik'te", "Ege Boya'dan": where somebody is or comes from. */
+const isPlaced = (clause: Clause, { end }: WordRange): boolean =>
+  CASE.test(clause.key(end)) && clause.textOf(end - 1, end + 1).includes("'");
 
 /** Whether a stretch may be about an employer: by a word of work, a legal form, or a denied origin. */
 function asksForOne(asked: Asked): boolean {
@@ -118,7 +129,10 @@ function runsIn(asked: Asked): WordRange[] {
   const goesOn = goesOnIn(asked);
   const runs: WordRange[] = [];
   for (let at = clause.from; at < clause.to; at += 1) {
-    const worker = people.find(({ start, end }) => start === at && AT.test(clause.key(end)));
+    const worker = people.find(
+      // "dipendente Ferrero"
+      ({ start, end }) => start === at && (AT.test(clause.key(end)) || clause.isCapital(end)),
+    );
     if (worker !== undefined) {
       for (const place of Clause.at(worker)) places.add(place);
       at = worker.end - 1;
@@ -196,7 +210,7 @@ function namedIn({ clause, places, comesFrom }: Asked, runs: readonly WordRange[
       AT.test(clause.key(start - 1)) ||
       AT.test(clause.key(start - 2)) ||
       // "Arçelik'te"
-      (CASE.test(behind) && clause.textOf(end - 1, end + 1).includes("'")) ||
+      isPlaced(clause, { start, end }) ||
       /^(?:employee|alumn|intern|veteran|stint)/u.test(behind)
     );
   });
@@ -231,7 +245,10 @@ function parse(clause: Clause): Parse<EmployerSlots>[] {
   const { window, of_window, places } = asked;
   return [
     {
-      own: Clause.places(of_window, places, named, clause.cues('or', 'and')),
+      own: Clause.places(
+        [of_window, places, named, clause.cues('or', 'and')].flatMap((all) => [...all]),
+        named.filter((one) => isPlaced(clause, one)).map(({ end }) => end),
+      ),
       // a name a list knows is more likely what the list says
       bonus: sure ? 0.1 : -0.05,
       slots: {

@@ -10,7 +10,7 @@ import { decideClasses, isForNoCar } from './licence_classes.ts';
 import { ANY_CAR } from './licence_names.ts';
 import { HOURS_ASKED, parseOpen, type OpenSlots, WILLING } from './open_parse.ts';
 import { decideHours } from './hours_worked.ts';
-import { isWholeOf, sameWords } from './open_words.ts';
+import { isWholeOf, litotesIn, sameWords } from './open_words.ts';
 import { toldOfPlace } from './place_told.ts';
 import { isOwnWord, sentencesIn } from './shared.ts';
 import { jobAt } from '../work.ts';
@@ -103,7 +103,11 @@ function decideOne(slots: OpenSlots, given: JudgeFacts): Verdict {
     // "night shifts" in a past job do not show willingness
     const tokens = tokenize(line.text);
     const every_cue = cuesIn(keys, facts.locales).cues;
-    const agreed = every_cue.filter(({ value, start, end }) => value === 'yes' && end - start > 1);
+    const litotes = facts.locales.flatMap((locale) => litotesIn(keys, every_cue, locale));
+    const agreed = [
+      ...every_cue.filter(({ value, start, end }) => value === 'yes' && end - start > 1),
+      ...litotes,
+    ];
     const sought = every_cue.some(({ value }) => value === 'seeks');
     const unsaid = every_cue.some(
       ({ value, start }) => value === 'not' && !agreed.some((one) => holdsAt(one, start)),
@@ -141,7 +145,12 @@ function decideOne(slots: OpenSlots, given: JudgeFacts): Verdict {
     const isAround = ({ start, end }: { readonly start: number; readonly end: number }): boolean =>
       topic === 'would' && (end === cue.start || start === cue.end);
     const inside = every_cue.some(
-      (one) => one.value === 'not' && (holds(cue, one) || isRightBefore(one) || isAround(one)),
+      // "not bound to one place" is consent
+      (one) =>
+        one.value === 'not' &&
+        ((holds(cue, one) && !(cue.end - cue.start > 2 && one.start === cue.start)) ||
+          isRightBefore(one) ||
+          isAround(one)),
     );
     const status = inside ? 'denied' : agrees ? 'used' : told;
     // "early shifts only": nothing else
@@ -182,7 +191,8 @@ function decideOne(slots: OpenSlots, given: JudgeFacts): Verdict {
       continue;
     }
     // what was done at work, or is planned anyway, does not show willingness
-    const agreeing = every_cue.some(({ value }) => AGREES.has(value)) || SELF.test(line.text);
+    const agreeing =
+      litotes.length > 0 || every_cue.some(({ value }) => AGREES.has(value)) || SELF.test(line.text);
     const same_place =
       topic === 'remote' && keys.slice(cue.start, cue.end).some((key) => slots.where.includes(key));
     const stated = slots.worked || only || ((HOURS_ASKED.has(topic) || same_place) && isOwnWord(line, facts));

@@ -1,4 +1,7 @@
+import type { Cues } from '../../language/cue_row.ts';
+import type { Locale } from '../../language/locale.ts';
 import { regex } from '../../language/pattern.ts';
+import type { WordRange } from '../../language/phrases.ts';
 import { isOf } from '../../language/word_classes.ts';
 
 /** "sonu" and "sonları", "Nacht" and "nachts": the same word with another ending. */
@@ -6,6 +9,30 @@ const beginsAlike = (a: string, b: string): boolean => {
   const length = Math.min(5, Math.max(3, Math.min(a.length, b.length) - 1));
   return a.slice(0, length) === b.slice(0, length);
 };
+
+/** Words between a denial and what it denies: "no *me* importaría", "je ne suis *pas* contre". */
+const NEAR = 2;
+
+/** "No tengo inconveniente", "je ne suis pas contre", "sorun değil": what is against it is denied. */
+export function litotesIn(
+  keys: readonly string[],
+  cues: Cues['cues'],
+  { verb_last }: Pick<Locale, 'verb_last'>,
+): WordRange[] {
+  const denials = cues.filter(({ value }) => value === 'not');
+  return keys.flatMap((key, at): WordRange[] => {
+    if (!isOf('against', key)) return [];
+    const denial = denials.find(({ start, end }) =>
+      verb_last === true
+        ? start > at && start - at <= NEAR
+        : // "ne me dérangerait pas"
+          (end <= at && at - end <= NEAR) || start - at === 1,
+    );
+    return denial === undefined
+      ? []
+      : [{ start: Math.min(denial.start, at), end: Math.max(denial.end, at + 1) }];
+  });
+}
 
 /** "Fine settimana", "week-end", "noches", "nocturno": one word in every language. */
 const oneName = (keys: readonly string[]): string[] =>

@@ -72,4 +72,5 @@ export const DE_CLASSES: Locale['classes'] = {
   training: `meisterausbildung meisterschule meisterkurs`,
   of_me: `mir mich`,
   of_those_led: `bericht* unterst*`,
+  against: `problem probleme dagegen abgeneigt einwand einwände bedenken hindernis ausgeschlossen ausschließen schließe abneigung hinderungsgrund`,
 };

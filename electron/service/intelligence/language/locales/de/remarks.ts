@@ -35,7 +35,7 @@ export const DE_REMARKS: Remarks = {
   takes: `schick schickt schicke bringt bring empfehlen einladen lade laden lädt sehen kennenlernen vorstellen
     schicken senden vorlegen anbieten nehmen einstellen berücksichtigen anschauen ansehen weiterleiten vorschlagen
     treffen interviewen sprechen anschaut zulassen`,
-  rejects: `aussortieren aussortiere aussortiert ausschließen ausgeschlossen ausschluss raus raus_sein rausfallen
+  rejects: `tabu aussortieren aussortiere aussortiert ausschließen ausgeschlossen ausschluss raus raus_sein rausfallen
     fällt_raus fallen_raus vermeiden meiden absagen abgesagt weglassen streichen herausfiltern ausfiltern
     rausfiltern scheidet_aus scheiden_aus kommt_nicht_infrage kommen_nicht_infrage kommt_nicht_in_frage
     kommen_nicht_in_frage ist_falsch falsch_bei_uns bei_uns_falsch`,

@@ -234,7 +234,7 @@ export const de: Locale = {
       participles: ``,
       be: ``,
       breaks: ``,
-      holders: `leitung *leitung führung *führung chef* vorgesetzt* vorstand zentrale agentur* firma *firma unternehmen dienstleister* *dienstleister abteilung *abteilung team *team kolleg* büro *büro labor *labor kanzlei *kanzlei hauptverwaltung zulieferer kunde kunden vertrieb innendienst *dienst marketing einkauf`,
+      holders: `mann frau bruder schwester partner* geschäftspartner* leitung *leitung führung *führung chef* vorgesetzt* vorstand zentrale agentur* firma *firma unternehmen dienstleister* *dienstleister abteilung *abteilung team *team kolleg* büro *büro labor *labor kanzlei *kanzlei hauptverwaltung zulieferer kunde kunden vertrieb innendienst *dienst marketing einkauf`,
       verbs: ``,
       own: `ich mir mich mein_team meinem_team meinen_händen`,
     },

@@ -76,4 +76,5 @@ export const EN_CLASSES: Locale['classes'] = {
   works_now: `working`,
   department: `department dept`,
   once_worked: `worked did`,
+  against: `problem problems objection objections mind averse opposed against reluctant issue obstacle adverse rule ruling ruled`,
 };

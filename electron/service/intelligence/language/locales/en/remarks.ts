@@ -25,7 +25,7 @@ export const EN_REMARKS: Remarks = {
     tomorrow morning afternoon week list jd brief briefing job_description spec vacancy otherwise everything
     anything something much most more me us them you again still though sure yet there worth new cv end side people
     candidates kind part it_s well point bit very`,
-  persons: `somebody someone anybody anyone nobody people person candidate applicant profile cv resume those folk
+  persons: `alumni alumnus alumna somebody someone anybody anyone nobody people person candidate applicant profile cv resume those folk
     staff employee whoever everyone everybody`,
   takes: `bring recommend see meet invite interview consider present send submit put_forward shortlist receive hire
     look_at talk_to speak_to propose forward employ entertain bring_in take_on`,

@@ -46,7 +46,7 @@ export const EN_STATUS: Locale['status'] = {
     participles: `held_by owned_by kept_by carried_out_by performed_by done_by handled_by managed_by run_by made_by prepared_by processed_by used_by programmed_by operated_by driven_by maintained_by administered_by configured_by set_up_by`,
     be: `is are was were`,
     breaks: `of for to that which in on who`,
-    holders: `head lead chief department team agency bureau lab laboratory office headquarters head_office firm company supplier contractor subcontractor integrator vendor provider colleague* board client customer accountants outsourcer freelancer* sales marketing`,
+    holders: `husband wife brother sister head lead chief department team agency bureau lab laboratory office headquarters head_office firm company supplier contractor subcontractor integrator vendor provider colleague* board client customer accountants outsourcer freelancer* sales marketing`,
     verbs: ``,
     own: `i me myself mine my_team my_own my_hands`,
   },

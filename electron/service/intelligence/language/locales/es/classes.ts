@@ -63,4 +63,5 @@ export const ES_CLASSES: Locale['classes'] = {
   led_by: `por`,
   of_me: `me mi mis`,
   of_those_led: `reportab* reportan rind* rend* bajo`,
+  against: `problema problemas inconveniente inconvenientes importa importaría importan reparo pega pegas descarto descartar descartaría contra molesta molestaría opongo impedimento obstáculo cerrado cerrada`,
 };

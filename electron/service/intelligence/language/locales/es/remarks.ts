@@ -28,7 +28,7 @@ export const ES_REMARKS: Remarks = {
   takes: `mandéis enviéis propongáis traigas traigáis ver veáis entrevistar entreviste recibir invitar presentar
     presentéis enviar mandar mandes mande remitir remitáis remita proponer contratar considerar valorar citar pasar
     pases quiere quieren quiera`,
-  rejects: `descartar descarta descartad descarte descartamos descártalo excluir excluya excluyan excluid excluye
+  rejects: `tabú vetado vetada vetados vetadas descartar descarta descartad descarte descartamos descártalo excluir excluya excluyan excluid excluye
     evitar evita evitad evitamos eliminar elimina rechazar rechaza rechazamos quitar quita queda_fuera quedan_fuera
     no_nos_sirve no_nos_sirven no_sirve no_sirven no_nos_vale no_nos_valen abstenerse absténganse abstenerse_ fuera`,
   denies: `no tampoco`,

@@ -64,4 +64,5 @@ export const FR_CLASSES: Locale['classes'] = {
   led_by: `par`,
   of_me: `moi ma me mes`,
   of_those_led: `rend* rapport* sous`,
+  against: `problème problèmes contre opposé opposée objection inconvénient obstacle exclu exclus exclue exclure fermé fermée dérange dérangerait gêne gênerait`,
 };

@@ -29,7 +29,7 @@ export const FR_REMARKS: Remarks = {
   takes: `envoyez envoie envoies présentez proposez soumettez présentes présenter rencontrer voir recevoir recevra
     recevront inviter convoquer envoyer proposer retenir embaucher recruter considérer prendre prend prendra
     soumettre transmettre adresser regarder`,
-  rejects: `exclure exclut exclus écarter écarte écartez écarté éviter évite évitez évitons éliminer éliminez rejeter
+  rejects: `tabou tabous exclure exclut exclus écarter écarte écartez écarté éviter évite évitez évitons éliminer éliminez rejeter
     rejette refuser refuse bannir bannis inutile_de_convoquer ne_conviennent_pas ne_convient_pas ne_passent_pas`,
   denies: `ne n pas`,
   needless: `pas_nécessaire pas_obligatoire pas_exigé pas_requis peu_importe n_est_pas_nécessaire`,

@@ -64,4 +64,5 @@ export const IT_CLASSES: Locale['classes'] = {
   led_by: `da dal dai dalle`,
   of_me: `me mi mio mia mie`,
   of_those_led: `riport* rispond* sotto`,
+  against: `problema problemi contrario contraria ostacolo ostacoli obiezioni dispiace dispiacerebbe escludo escluderei escludere esclude pesa contro impedimento preclusione preclusioni difficoltà`,
 };

@@ -28,7 +28,7 @@ export const IT_REMARKS: Remarks = {
   takes: `mandate mandi mandarmi proponete presentate presentatemi mandatemi vedere incontrare intervistare ricevere
     invitare presentare presentarci inviare inviarci mandare mandarci sottoporre sottoporci proporre proporci
     assumere considerare valutare convocare guardare prendere`,
-  rejects: `scartare scarta scartate scartiamo escludere escludi escludete escludiamo evitare evita evitate evitiamo
+  rejects: `tabù off_limits scartare scarta scartate scartiamo escludere escludi escludete escludiamo evitare evita evitate evitiamo
     eviterei eviteremmo eliminare elimina rifiutare lasciare_fuori lascia_fuori restano_fuori resta_fuori
     non_vanno_bene non_va_bene non_fanno_per_noi astenersi astenetevi si_astengano`,
   denies: `non mai`,

@@ -55,4 +55,5 @@ export const TR_CLASSES: Locale['classes'] = {
   led_by: `tarafindan`,
   of_me: `bana`,
   of_those_led: `bagli rapor`,
+  against: `sorun problem engel engelim engeli sakınca mahzur karşı itirazım sakıncası mahsuru`,
 };

@@ -20,7 +20,7 @@ export const TR_REMARKS: Remarks = {
     salı çarşamba perşembe cuma gün günkü dün bugün yarın hafta geçen liste listeye listede kere kez defa şey daha
     en çok onlara için bana bize sana sürekli hep tekrar ilana göre gibi yoksa işin bu mutlaka olsun az önce soru
     kısa mı mu sadece ediyor konuda`,
-  persons: `kimse kimseyi kimseyle kişi kişiler kişileri biri birini birileri aday adayı adaylar adayları adayla
+  persons: `gelenler gelenleri ayrılanlar ayrılanları çıkanlar çalışanları personeli kimse kimseyi kimseyle kişi kişiler kişileri biri birini birileri aday adayı adaylar adayları adayla
     adaylarla olan olanlar olanları çalışan çalışanlar çalışanları profil profilleri profiller arkadaşları eski_çalışanları eski_çalışanlarını eski_çalışanı eski_personeli gelenler gelenleri personelini personeli`,
   takes: `getirmeyin getirme göndermeyelim görüşmek görüşme göndermek göndermeyin gönderme yollamayın yollama
     önermeyin sunmayın sunamayız değerlendirmiyoruz değerlendiremiyoruz değerlendirmeye almıyoruz alamıyoruz

@@ -81,6 +81,7 @@ export const TURKISH: ResumeLocale = {
   ),
   to: '',
   since: '',
+  since_behind: `['’]?n?[dt][ae]n\\s+(?:beri|bu\\s?yana|itibaren|bugüne|günümüze)(?:\\s+kadar)?`,
   from: '',
   expected: both(`beklenen|tahmini|mezuniyet bekleniyor`),
   valid_until: `(?:son )?geçerlilik(?: (?:tarihi|süresi|sonu))?|son kullanma tarihi|bitiş tarihi|geçerlilik bitiş(?: tarihi)?|yenileme(?: tarihi)?`,
