@@ -25,8 +25,20 @@ const ALONE = ['test/service/real-model.test.ts'];
 /** Nothing of ours lives in module state, and loading it all anew for each file took half of the time. */
 const ISOLATE = false;
 
-/** Programs that tests start are compiled once for all of them: most of what it costs to start one from its source. */
+/**
+ * What Node compiles is kept, for workers and for the programs that tests start: most of what it costs to start one from
+ * its source. Set before a worker is started.
+ */
 const { NODE_COMPILE_CACHE } = (withCompileCache as () => Record<string, string>)();
+process.env['NODE_COMPILE_CACHE'] = NODE_COMPILE_CACHE;
+
+/**
+ * Node itself loads the source, as it does when the program runs from it: to have Vite transform it all anew, in every
+ * run, took longer than most tests of it. Views (JSX) and stand-ins for whole modules (vi.mock) need Vite.
+ */
+const BY_NODE = { viteModuleRunner: false, nodeLoader: false };
+const BY_VITE = { viteModuleRunner: true };
+const NEED_VITE = ['test/renderer/**', 'test/shell/*.test.ts'];
 
 /** A whole service in the test's process, asked over HTTP: about half a second for each one that is started. */
 const SERVICES = ['test/service/{api,contract,http,tasks}/**/*.test.ts'];
@@ -38,7 +50,6 @@ const LONG = [
   'test/service/intelligence/**/{hostile,bad_input,pdf_hostile_pages,pdf_bad_input,sources,pieces,kernel}.test.ts',
   'test/service/intelligence/text/pdf_words.test.ts',
   'test/service/local_model/client.test.ts',
-  'test/shell/recovery.test.ts',
 ];
 const CONTRACT = [...SERVICES, ...LONG];
 
@@ -86,6 +97,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     maxWorkers: 2,
     isolate: ISOLATE,
+    experimental: BY_NODE,
     env: { NODE_COMPILE_CACHE: NODE_COMPILE_CACHE ?? '' },
     expect: { poll: { timeout: 120_000 } },
     projects: [
@@ -101,8 +113,13 @@ export default defineConfig({
             ...CONTRACT,
             ...PROCESSES,
             ...ALONE,
+            ...NEED_VITE,
           ],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'unit-views', include: NEED_VITE, experimental: BY_VITE },
       },
       {
         extends: true,

@@ -1,3 +1,4 @@
+import { BoundedMap } from '#service/intelligence/bounded_map.ts';
 import { readProfile } from '#service/intelligence/resume/profile.ts';
 import type { CriterionSource } from '#service/intelligence/criteria/source.ts';
 import { documentOf } from '../../../helpers/document.ts';
@@ -6,11 +7,19 @@ import { shippedLexicon } from '../../../helpers/lexicon.ts';
 /** The month "present" means in these resumes. */
 export const REFERENCE = '2026-11';
 
-/** A resume of plain lines, read as the product reads one. */
+const read = new BoundedMap<string, CriterionSource>(1000);
+
+/** A resume of plain lines, read as the product reads one: once, however many criteria a table asks of it. */
 export function resume(lines: readonly string[], reference_date = REFERENCE): CriterionSource {
+  const key = JSON.stringify([lines, reference_date]);
+  const known = read.get(key);
+  if (known !== undefined) return known;
   const document = documentOf(lines);
   const lexicon = shippedLexicon();
-  return { document, profile: readProfile(document, { reference_date, lexicon }), lexicon, reference_date };
+  const profile = readProfile(document, { reference_date, lexicon });
+  const fresh = { document, profile, lexicon, reference_date };
+  read.set(key, fresh);
+  return fresh;
 }
 
 /** A developer: a running job, one before it, a hedged skill, three languages. */
