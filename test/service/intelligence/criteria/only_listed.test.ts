@@ -19,6 +19,9 @@ const PERSON = resume([
   'English (native), German (B1)',
 ]);
 
+const said = (...words: readonly (readonly [start: number, end: number, stance?: 'for' | 'against'])[]) =>
+  words.map(([start, end, stance = 'for']) => ({ start, end, stance }));
+
 describe('only listed', () => {
   it.each([
     ['Knows PostgreSQL', true],
@@ -43,9 +46,6 @@ describe('only listed', () => {
       { kind: 'skills', start: 900, end: 950 },
     ],
   } as unknown as Profile;
-  const said = (...words: readonly (readonly [start: number, end: number, stance?: 'for' | 'against'])[]) =>
-    words.map(([start, end, stance = 'for']) => ({ start, end, stance }));
-
   it.each([
     ['is what stands in any list', said([510, 520], [900, 950]), true],
     ['is not what a job shows as well', said([510, 520], [20, 60]), false],

@@ -205,7 +205,7 @@ export const ActivityEntry = z
         file_name: word.meta({ description: 'The file.', examples: [null] }),
         subject: word.meta({ description: 'What the mail is called.', examples: [null] }),
         search: word.meta({ description: 'The saved search, by name.', examples: [null] }),
-account: word.meta(meaning('The person or the app whose access it is about, by name.', null)),
+        account: word.meta(meaning('The person or the app whose access it is about, by name.', null)),
         people: z.int().nullable().meta(meaning('How many people fit the saved search newly.', null)),
       })
       .describe('Details; null for each that has no meaning for this type.'),
