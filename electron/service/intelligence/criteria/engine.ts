@@ -38,8 +38,8 @@ export type AllowedReading = {
   readonly text: string;
   readonly tree: Tree | null;
   readonly not_understood: readonly string[];
-  /** The words not understood can only narrow: none denies, bounds or joins, and nothing near is denied. */
-  readonly only_narrows: boolean;
+  /** The words not understood may deny or count: the rest may ask for the opposite, or for any number. */
+  readonly may_turn: boolean;
   /** Much of it is not understood, or is only looked for as it is. */
   readonly is_story: boolean;
   /** The words not understood hardly ask for anything: most of it is understood without them. */
@@ -96,7 +96,7 @@ export function createJudge(tables: Tables) {
     return {
       ...understood,
       not_understood: [...understood.not_understood, ...foreign],
-      only_narrows: understood.only_narrows && foreign.length === 0,
+      may_turn: understood.may_turn || foreign.length > 0,
       is_beside: understood.is_beside && foreign.length === 0,
       text,
       corrected,
@@ -189,13 +189,13 @@ const NOTHING_ASKED: Verdict = {
 
 /** The decision, and words of the criterion that even the evidence does not contain. */
 function verdictOf(
-  { tree, not_understood, only_narrows, is_beside, is_story }: AllowedReading,
+  { tree, not_understood, may_turn, is_beside, is_story }: AllowedReading,
   facts: JudgeFacts,
 ): { readonly verdict: Verdict; readonly not_understood: readonly string[] } {
   if (tree === null) return { verdict: NOTHING_ASKED, not_understood };
   const decided = decideTree(tree, facts);
   const open = unaccounted(not_understood, decided, facts);
-  const verdict = limited(decided, open, is_beside || (decided.truth === false && only_narrows));
+  const verdict = limited(decided, open, is_beside, may_turn);
   return { verdict: is_story ? unsure(verdict, tree) : verdict, not_understood: open };
 }
 

@@ -22,10 +22,15 @@ export function unaccounted(
  * An unaccounted word keeps an answer from being sure: it may be the one that matters. An answer stands, and is not
  * sure, where the word hardly asks for anything, or is not met already and the word can only ask for more.
  */
-export function limited(verdict: Verdict, not_understood: readonly string[], stands: boolean): Verdict {
+export function limited(
+  verdict: Verdict,
+  not_understood: readonly string[],
+  stands: boolean,
+  may_turn: boolean,
+): Verdict {
   if (not_understood.length === 0 || verdict.truth === null) return verdict;
   const said = [...verdict.said, say('words_open', { words: not_understood.join(', ') })];
-  if (stands) {
+  if (stands || verdict.truth === false || !may_turn) {
     return { ...verdict, said, confidence: Math.min(verdict.confidence, 0.7) };
   }
   return { ...verdict, said, truth: null, confidence: Math.min(verdict.confidence, 0.5) };

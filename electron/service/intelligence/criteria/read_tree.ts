@@ -1,3 +1,4 @@
+import { type Cue, cuesNamed } from '../language/locale.ts';
 import { asidesIn } from './asides.ts';
 import { Grammar } from './grammar.ts';
 import { turns } from './grammar_words.ts';
@@ -6,7 +7,7 @@ import type { AnyKind } from './predicate.ts';
 import { holdsAt, type WordRange } from '../language/phrases.ts';
 import { isOf } from '../language/word_classes.ts';
 import { withoutTalk } from './talk.ts';
-import type { Tagged } from './tag.ts';
+import type { Tag, Tagged } from './tag.ts';
 import { denies, flat, isRead, notAny, predicatesOf, type Tree } from './tree.ts';
 
 /** A criterion as read: `not_understood` are the words no predicate accounts for. */
@@ -19,8 +20,8 @@ export type Understood = {
   readonly is_story: boolean;
   /** Some of it is only looked for as it is. */
   readonly is_literal: boolean;
-  /** They can only ask for more: none denies, bounds or joins, and nothing is denied. */
-  readonly only_narrows: boolean;
+  /** One of them denies or counts: the rest may ask for the opposite, or for any number. */
+  readonly may_turn: boolean;
 };
 
 /** Words, and their share, from which on a criterion is a story of which little is understood. */
@@ -33,6 +34,13 @@ const BESIDE_SHARE = 1 / 3;
 /** Kinds of what a person would do, or when. */
 const OF_WILL = new Set(['availability', 'open']);
 
+/** Cues that deny what stands beside them, or bound it. */
+const TURNING = new Set<Cue>(
+  cuesNamed(
+    'not but_not absent excluded instead at_least at_most over under exactly or_more or_less percent',
+  ),
+);
+
 /** Words that are read; those of a longer criterion stay open. */
 const MAX_WORDS = 400;
 
@@ -42,10 +50,21 @@ const MAX_WORDS = 400;
  * kind goes before another.
  */
 export function readTree(tagged: Tagged, kinds: ReadonlyMap<string, AnyKind>): Understood {
-  const read = readBesideAsides(tagged, kinds);
+  const read = besideFrame(readBesideAsides(tagged, kinds), tagged);
   if (read.tree === null || read.not_understood.length > 0 || denies(read.tree)) return read;
   const rest = withoutTalk(read.tree, tagged);
   return rest === null ? read : { ...read, ...rest, is_beside: true };
+}
+
+/** Names the words that merely stand in the frame of what is asked for; they leave the rest as it is. */
+function besideFrame(read: Understood, { beside, words }: Tagged): Understood {
+  if (beside.length === 0) return read;
+  const is_beside = read.is_beside || (read.not_understood.length === 0 && read.tree !== null);
+  return {
+    ...read,
+    not_understood: [...read.not_understood, ...beside.map((at) => words[at]?.text ?? '')],
+    is_beside,
+  };
 }
 
 function readBesideAsides(tagged: Tagged, kinds: ReadonlyMap<string, AnyKind>): Understood {
@@ -106,7 +125,13 @@ function readWhole(tagged: Tagged, kinds: ReadonlyMap<string, AnyKind>): Underst
       open.length <= tagged.content.size * BESIDE_SHARE &&
       !tagged.cues.some(({ cue }) => cue === 'not' || cue === 'excluded') &&
       open.every((at) => !mayMatter(tagged, at)),
-    only_narrows,
+    may_turn:
+      is_story ||
+      tree === null ||
+      denies(tree) ||
+      predicatesOf(tree).some(({ kind }) => kind === 'place') ||
+      tagged.cues.some(({ cue }) => cue === 'not' || cue === 'excluded') ||
+      open.some((at) => turnsOrBounds(tagged, at)),
   };
 }
 
@@ -123,6 +148,13 @@ function mayMatter({ tags, words }: Tagged, at: number): boolean {
     [at - 1, at, at + 1].some(isThing)
   );
 }
+
+/** Whether a word denies or counts: without it, the rest may ask for the opposite, or for any number. */
+const turnsOrBounds = ({ tags, words }: Tagged, at: number): boolean =>
+  words[at]?.value !== null ||
+  tags.some((tag) => (tag.type === 'cue' ? TURNING.has(tag.cue) : COUNTS.has(tag.type)) && holdsAt(tag, at));
+
+const COUNTS = new Set<Tag['type']>(['quantity', 'length', 'calendar_year']);
 
 /** Sentences that turn candidates away, and what stands between them; one part where there are none. */
 function partsOf(

@@ -4,34 +4,10 @@ import { remarkWords } from '../language/remark_words.ts';
 import { isOf } from '../language/word_classes.ts';
 import { Clause } from './clause.ts';
 import type { Tag } from './tag.ts';
+import { frameIn } from './frames.ts';
+import type { Role } from './remark_role.ts';
 import { stretchesIn } from './stretches.ts';
 import type { Read } from './tag_rules.ts';
-
-/** What a word is to a remark (Remarks of language/locale.ts). */
-type Role = {
-  readonly greets: boolean;
-  readonly who: boolean;
-  readonly said: boolean;
-  readonly ours: boolean;
-  readonly tells: boolean;
-  readonly talk: boolean;
-  /** It turns or joins what is asked for. */
-  readonly bars: boolean;
-  readonly or: boolean;
-  /** What becomes of whoever does not have it: "no chance". */
-  readonly outcome: boolean;
-  /** It may ask for something. */
-  readonly asks: boolean;
-  readonly number: boolean;
-  /** It has a name, or belongs to a bound: no remark holds it. */
-  readonly thing: boolean;
-  /** It says of whom a remark speaks. */
-  readonly aside: boolean;
-  readonly wants: boolean;
-  readonly needless: boolean;
-  /** It belongs to a title, whether or not that is asked for. */
-  readonly title: boolean;
-};
 
 /** Cues that ask for nothing beside words of a remark. */
 const LIGHT = new Set<Cue>(
@@ -53,10 +29,16 @@ const BOUNDS = new Set<Cue>(
  * Places of what is said about a criterion and asks for nothing: "Hi Anna,", "(they were clear about this)", "or it
  * won't fly", and "the client insists on" before what is asked for. None where nothing else would be left.
  */
-export function remarksIn(read: Read, tags: readonly Tag[], content: ReadonlySet<number>): Set<number> {
+export function remarksIn(
+  read: Read,
+  tags: readonly Tag[],
+  content: ReadonlySet<number>,
+  has_frames: boolean,
+): { readonly found: Set<number>; readonly beside: Set<number> } {
   const roles = rolesIn(read, tags, content);
   const stretches = stretchesIn(read);
   const found = new Set<number>();
+  const beside = new Set<number>();
   const own = stretches.map(({ start, end }) => roles.slice(start, end));
   for (const [at, stretch] of stretches.entries()) {
     const is_aside =
@@ -67,8 +49,19 @@ export function remarksIn(read: Read, tags: readonly Tag[], content: ReadonlySet
       (stretches.length > 1 && isSpeaker(own[at]!)) ||
       isSignature(stretch, own[at - 1], read);
     for (const place of is_aside ? Clause.at(stretch) : remarkIn(stretch, own[at]!, read)) found.add(place);
+    if (is_aside || !has_frames) continue;
+    const frame = frameIn(own[at]!, {
+      others: stretches.length > 1,
+      is_label: read.words[stretch.end]?.key === ':',
+      isAsked: (place) => content.has(stretch.start + place) && !found.has(stretch.start + place),
+    });
+    for (const place of frame.known) found.add(stretch.start + place);
+    for (const place of frame.open) beside.add(stretch.start + place);
   }
-  return [...content].some((at) => !found.has(at)) ? found : new Set();
+  for (const at of found) beside.delete(at);
+  return [...content].some((at) => !found.has(at) && !beside.has(at))
+    ? { found, beside }
+    : { found: new Set(), beside: new Set() };
 }
 
 function rolesIn(
@@ -77,11 +70,14 @@ function rolesIn(
   content: ReadonlySet<number>,
 ): Role[] {
   const known = remarkWords(keys, locales);
-  return words.map(({ sign }, at): Role => {
+  return words.map((word, at): Role => {
+    const { sign } = word;
     const own = cues.cues.filter((cue) => holdsAt(cue, at));
     const things = tags.filter((tag) => isThing(tag) && holdsAt(tag, at));
     const is = (name: keyof Remarks): boolean => known(name, at);
     const [greets, who, said] = [is('greeting'), is('who'), is('said')];
+    const is_title = tags.some((tag) => tag.type === 'title' && holdsAt(tag, at));
+    const has_name = things.length > 0 || is_title || own.some((cue) => !LIGHT.has(cue.value));
     const [ours, telling] = [is('ours'), is('telling')];
     const [bars, or] = [own.some((cue) => BARS.has(cue.value)), own.some((cue) => cue.value === 'or')];
     const outcome = cues.outcomes.some((one) => holdsAt(one, at));
@@ -101,11 +97,16 @@ function rolesIn(
       outcome,
       asks,
       thing: asks && (is_bound || things.length > 0 || own.length > 0),
+      telling,
       aside: is('aside'),
       wants: is('wants'),
       needless: is('needless'),
-      title: tags.some((tag) => tag.type === 'title' && holdsAt(tag, at)),
+      title: is_title,
       number: tags.some((tag) => tag.type === 'quantity' && holdsAt(tag, at)),
+      frames: is('yields') || (!has_name && is('frame')),
+      screens: !has_name && is('screening'),
+      firm: bars && [-3, -2, -1, 1, 2, 3].some((step) => known('yields', at + step)),
+      written: at > 0 && !sign && /^\p{Lu}/u.test(word.text),
     };
   });
 }
@@ -206,10 +207,11 @@ function remarkIn(stretch: WordRange, own: readonly Role[], { words }: Read): nu
 }
 const MAX_NAMED = 3;
 
+const light = ({ talk, said }: Role): boolean => !talk && !said;
+
 /** Where what is asked for begins: behind the last word of saying, and whom it is said to ("I promised *the client*"). */
 function behindSaid(before: readonly Role[]): number {
   const last = before.findLastIndex(({ said, ours }) => said || ours);
-  const light = ({ talk, said }: Role): boolean => !talk && !said;
   const listener = before.findLastIndex(
     ({ talk }, at) =>
       at > last && talk && [before[at - 1], before[at + 1]].some((one) => one !== undefined && light(one)),

@@ -143,6 +143,15 @@ export type Remarks = {
   readonly wants: string;
   /** What may stand beside one of these and tells nothing by itself: "on the *phone* *again*". */
   readonly talk: string;
+  /**
+   * Looking for people, weighing and telling, in stems: "we'd *walk away*", "*darauf kommt es* an"; no resume could
+   * show it, and it is one only where it has no name.
+   */
+  readonly frame?: string;
+  /** Giving way, which somebody who insists denies: "won't *bend*"; a denial beside it denies nothing else. */
+  readonly yields?: string;
+  /** Things of screening that may stand beside those: "the *ad*", "the *team* lead"; they have no name either. */
+  readonly screening?: string;
   /** Whoever is looked at: "*anyone* with …", "*profiles* that …". */
   readonly persons?: string;
   /** Nobody, before a clause that says who: "bitte *niemand*, der …". */
