@@ -4,8 +4,9 @@ import { Grammar } from './grammar.ts';
 import { turns } from './grammar_words.ts';
 import { leadInOf } from './lead_ins.ts';
 import type { AnyKind } from './predicate.ts';
-import { holdsAt, type WordRange } from '../language/phrases.ts';
+import { holdsAt, overlaps, type WordRange } from '../language/phrases.ts';
 import { isOf } from '../language/word_classes.ts';
+import { stretchesIn } from './stretches.ts';
 import { withoutTalk } from './talk.ts';
 import type { Tag, Tagged } from './tag.ts';
 import { denies, flat, isRead, notAny, predicatesOf, type Tree } from './tree.ts';
@@ -125,13 +126,7 @@ function readWhole(tagged: Tagged, kinds: ReadonlyMap<string, AnyKind>): Underst
       open.length <= tagged.content.size * BESIDE_SHARE &&
       !tagged.cues.some(({ cue }) => cue === 'not' || cue === 'excluded') &&
       open.every((at) => !mayMatter(tagged, at)),
-    may_turn:
-      is_story ||
-      tree === null ||
-      denies(tree) ||
-      predicatesOf(tree).some(({ kind }) => kind === 'place') ||
-      tagged.cues.some(({ cue }) => cue === 'not' || cue === 'excluded') ||
-      open.some((at) => turnsOrBounds(tagged, at)),
+    may_turn: is_story || tree === null || mayTurn(open, tree, tagged),
   };
 }
 
@@ -149,12 +144,37 @@ function mayMatter({ tags, words }: Tagged, at: number): boolean {
   );
 }
 
-/** Whether a word denies or counts: without it, the rest may ask for the opposite, or for any number. */
-const turnsOrBounds = ({ tags, words }: Tagged, at: number): boolean =>
-  words[at]?.value !== null ||
-  tags.some((tag) => (tag.type === 'cue' ? TURNING.has(tag.cue) : COUNTS.has(tag.type)) && holdsAt(tag, at));
+/**
+ * Whether the rest may ask for the opposite, for any number or for another thing than what words say that nothing
+ * understood: they deny, count or join, narrow a place, are the class of an example that is denied ("not with a
+ * *competitor* such as …"), or stand where something beside it is denied ("(a *company car* doesn't count)").
+ */
+function mayTurn(open: readonly number[], tree: Tree, tagged: Tagged): boolean {
+  const { tags, told, words } = tagged;
+  const cue = (of: ReadonlySet<Cue>, range: WordRange): boolean =>
+    told.some((tag) => tag.type === 'cue' && of.has(tag.cue) && overlaps(range, tag));
+  const isExampled = (at: number): boolean =>
+    [at + 1, at + 2].some((next) => isOf('like', words[next]?.key) || words[next]?.key === 'such');
+  return (
+    predicatesOf(tree).some(({ kind }) => kind === 'place') ||
+    open.some((at) => {
+      const range = { start: at, end: at + 1 };
+      // "at least 1 *and* at most 3"
+      const joins = cue(JOINTS, range) && cue(TURNING, { start: at - 1, end: at + 2 });
+      const counts = tags.some((tag) => COUNTS.has(tag.type) && holdsAt(tag, at));
+      return joins || words[at]?.value !== null || counts || cue(TURNING, range);
+    }) ||
+    (denies(tree)
+      ? open.some(isExampled)
+      : stretchesIn(tagged).some(
+          (stretch) => open.some((at) => holdsAt(stretch, at)) && cue(OUTRIGHT, stretch),
+        ))
+  );
+}
 
 const COUNTS = new Set<Tag['type']>(['quantity', 'length', 'calendar_year']);
+const JOINTS = new Set<Cue>(['and', 'or']);
+const OUTRIGHT = new Set<Cue>(['not', 'excluded']);
 
 /** Sentences that turn candidates away, and what stands between them; one part where there are none. */
 function partsOf(
