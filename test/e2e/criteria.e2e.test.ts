@@ -146,7 +146,9 @@ describe('criteria', () => {
     // how many must-haves both meet, as their rows have it
     const rows = page.locator('[role=row][aria-selected]');
     const metBy = async (at: number): Promise<string[]> =>
-      (await rows.nth(at).locator('[data-column=met]').innerText()).match(/\d+/gu) ?? [];
+      /(\d+) of (\d+) must-haves/u
+        .exec((await rows.nth(at).locator('[data-column=met] [title]').getAttribute('title')) ?? '')
+        ?.slice(1) ?? [];
     const [[here, of], [there]] = [await metBy(0), await metBy(1)];
     const musts =
       here === there ? `Both meet ${here} of ${of} must-have` : `Meets ${here} of ${of} must-have`;

@@ -122,6 +122,10 @@ describe('a criterion on screen', () => {
     expect(markLabel(criterion, { ...mark, override: true })).toBe(
       'At least five years of Python. You: met. Resume: not stated.',
     );
+    // a person's answer rests on no list
+    const listed = { ...mark, finding: 'met' as const, only_listed: true };
+    expect(markLabel(criterion, listed)).toBe('At least five years of Python: met, but only listed');
+    expect(markLabel(criterion, { ...listed, override: true })).toContain('You: met. Resume: met.');
     // words of another year than this one have their year
     expect(markLabel(criterion, { ...mark, override: true, said_at: '2021-11-23T12:00:00.000Z' })).toBe(
       'At least five years of Python. Said, Nov 23, 2021: met. Resume: not stated.',

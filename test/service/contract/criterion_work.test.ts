@@ -129,6 +129,28 @@ describe('criterion_marks', () => {
       .not.toContain('in_progress');
   });
 
+  it('says what is met by a list of skills alone, here and beside the evidence', async () => {
+    const other = await buildJob(service);
+    const ada = candidates[0]!;
+    for (const prompt_text of ['Knows SQL', 'Knows Python']) {
+      await service.api('POST', `/api/v1/jobs/${other}/criteria`, { prompt_text });
+    }
+    const listed = [
+      { finding: 'met', only_listed: true },
+      { finding: 'met', only_listed: false },
+    ];
+    await expect
+      .poll(async () => (await service.api('GET', marksOf([ada], other))).body.results[0].marks, {
+        timeout: 20_000,
+      })
+      .toMatchObject(listed);
+    const { body } = await service.api(
+      'GET',
+      `/api/v1/candidates/${ada}/jobs/${other}/criterion_evaluations?include=evidence`,
+    );
+    expect(body.results).toMatchObject(listed);
+  });
+
   it('none, more than 100, or something else than ids is 422', async () => {
     const many = Array.from({ length: 101 }, newId);
     for (const wrong of [`/api/v1/jobs/${job}/criterion_marks`, marksOf(many), marksOf(['x'])]) {

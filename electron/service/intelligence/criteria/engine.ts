@@ -38,8 +38,8 @@ export type AllowedReading = {
   readonly text: string;
   readonly tree: Tree | null;
   readonly not_understood: readonly string[];
-  /** The words not understood may deny or count: the rest may ask for the opposite, or for any number. */
-  readonly may_turn: boolean;
+  /** Whether the rest may be met, or not, only without the words not understood. */
+  readonly may_turn: { readonly met: boolean; readonly not_met: boolean };
   /** Much of it is not understood, or is only looked for as it is. */
   readonly is_story: boolean;
   /** The words not understood hardly ask for anything: most of it is understood without them. */
@@ -96,7 +96,7 @@ export function createJudge(tables: Tables) {
     return {
       ...understood,
       not_understood: [...understood.not_understood, ...foreign],
-      may_turn: understood.may_turn || foreign.length > 0,
+      may_turn: foreign.length > 0 ? { met: true, not_met: true } : understood.may_turn,
       is_beside: understood.is_beside && foreign.length === 0,
       text,
       corrected,

@@ -1,8 +1,5 @@
 import type { Role } from './remark_role.ts';
 
-/** Places of a stretch of words that belong to a frame: those that are known to, and those that merely stand in it. */
-type Frame = { readonly known: readonly number[]; readonly open: readonly number[] };
-
 /** What stands around a stretch of words, and which of its words something may be asked for with. */
 type Beside = {
   readonly others: boolean;
@@ -12,40 +9,34 @@ type Beside = {
 };
 
 /**
- * The frame in a stretch of words: what stands from its beginning to the last word of looking for people, weighing or
- * telling before the first thing that has a name ("what they *keep coming back to* is …"), and from the first such word
- * behind the last one to its end. What stands between a name and such a word may belong to the name. A whole stretch
- * is one where nothing in it has a name, and somebody who asks speaks in it ("sorry to nag,", "this I won't bend on:").
+ * Places of the frame in a stretch of words: what is known of looking for people, weighing or telling right up to the
+ * first thing that has a name or that nothing knows ("it all *hinges on* …"), what weighs right behind the last one, and a
+ * whole stretch of such words ("sorry to nag,", "this I won't bend on:"). A word that nothing knows may be what is
+ * wanted ("we want a *falconer*, with Java"): it is never in a frame. Neither is a lone verb at the beginning, which says
+ * what a candidate does ("stresses Kafka").
  */
-export function frameIn(own: readonly Role[], { others, is_label, isAsked }: Beside): Frame {
-  const named = own.flatMap((role, at) => (isNamed(role) ? [at] : []));
-  const things = named.filter((at) => own[at]?.bars === false);
-  const [first, last] = [named[0], things.at(-1)];
+export function frameIn(own: readonly Role[], { others, is_label, isAsked }: Beside): number[] {
+  const isStop = (role: Role): boolean => isNamed(role, is_label) || isOpen(role);
+  const first = own.findIndex(isStop);
+  const heads = own.flatMap((role, at) => (role.frames && (first < 0 || at < first) ? [at] : []));
+  const head = heads.at(-1) ?? -1;
   const places: number[] = [];
-  const head = own.findLastIndex((role, at) => role.frames && (first === undefined || at < first));
-  if (first === undefined) {
-    const is_frame = head >= 0 && others && (is_label || isSpoken(own));
-    if (is_frame) places.push(...own.keys());
+  if (first < 0) {
+    if (head >= 0 && others) places.push(...own.keys());
   } else {
-    places.push(...Array.from({ length: head + 1 }, (_, at) => at));
-    const tail = last === undefined ? -1 : own.findIndex((role, at) => at > last && isWeighing(role));
-    const is_turned = named.some((at) => at > tail);
-    if (tail >= 0 && !is_turned) places.push(...[...own.keys()].slice(tail));
+    if (head > 0 || (head === 0 && own[0]?.ours === true)) places.push(...[...own.keys()].slice(0, head + 1));
+    const last = own.findLastIndex(isStop);
+    const tail = own.findIndex((role, at) => at > last && isWeighing(role));
+    if (tail >= 0) places.push(...[...own.keys()].slice(tail));
   }
-  const firm = own.flatMap((role, at) => (role.firm && places.includes(at) ? [at] : []));
-  const asked = places.filter(isAsked);
-  const open = is_label ? [] : asked.filter((at) => isOpen(own[at]));
-  return { known: [...firm, ...asked.filter((at) => !open.includes(at))], open };
+  const firm = is_label ? places.filter((at) => own[at]?.firm === true) : [];
+  return [...firm, ...places.filter(isAsked)];
 }
 
-const isOpen = (role: Role | undefined): boolean => role?.asks === true && !role.frames && !role.screens;
+const isOpen = ({ asks, frames, screens }: Role): boolean => asks && !frames && !screens;
 
-/** It asks for something that has a name, is counted or turned round, or it may be a name itself. */
-const isNamed = ({ asks, thing, number, bars, or, firm, written, frames, screens }: Role): boolean =>
-  thing || number || (bars && !firm) || or || (written && asks && !frames && !screens);
+/** It asks for something that has a name, is counted or turned round; only a label denies that somebody gives way. */
+const isNamed = ({ thing, number, bars, or, firm }: Role, is_label: boolean): boolean =>
+  thing || number || or || (bars && !(firm && is_label));
 
 const isWeighing = ({ frames, telling }: Role): boolean => frames || telling;
-
-/** Whoever asks is in it, or all of it is known: nobody else's work. */
-const isSpoken = (own: readonly Role[]): boolean =>
-  own.every((role) => !isOpen(role)) || own.some(({ who, aside, greets }) => who || aside || greets);

@@ -20,17 +20,17 @@ export function unaccounted(
 
 /**
  * An unaccounted word keeps an answer from being sure: it may be the one that matters. An answer stands, and is not
- * sure, where the word hardly asks for anything, or is not met already and the word can only ask for more.
+ * sure, where the word hardly asks for anything (`stands`), or cannot turn it round.
  */
 export function limited(
   verdict: Verdict,
   not_understood: readonly string[],
   stands: boolean,
-  may_turn: boolean,
+  may_turn: { readonly met: boolean; readonly not_met: boolean },
 ): Verdict {
   if (not_understood.length === 0 || verdict.truth === null) return verdict;
   const said = [...verdict.said, say('words_open', { words: not_understood.join(', ') })];
-  if (stands || verdict.truth === false || !may_turn) {
+  if (stands || !(verdict.truth ? may_turn.met : may_turn.not_met)) {
     return { ...verdict, said, confidence: Math.min(verdict.confidence, 0.7) };
   }
   return { ...verdict, said, truth: null, confidence: Math.min(verdict.confidence, 0.5) };

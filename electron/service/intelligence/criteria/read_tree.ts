@@ -21,8 +21,8 @@ export type Understood = {
   readonly is_story: boolean;
   /** Some of it is only looked for as it is. */
   readonly is_literal: boolean;
-  /** One of them denies or counts: the rest may ask for the opposite, or for any number. */
-  readonly may_turn: boolean;
+  /** Whether the rest may be met, or not, only without them: one of them denies, counts or narrows. */
+  readonly may_turn: { readonly met: boolean; readonly not_met: boolean };
 };
 
 /** Words, and their share, from which on a criterion is a story of which little is understood. */
@@ -38,7 +38,7 @@ const OF_WILL = new Set(['availability', 'open']);
 /** Cues that deny what stands beside them, or bound it. */
 const TURNING = new Set<Cue>(
   cuesNamed(
-    'not but_not absent excluded instead at_least at_most over under exactly or_more or_less percent',
+    'not but but_not absent excluded instead at_least at_most over under exactly or_more or_less percent',
   ),
 );
 
@@ -51,21 +51,10 @@ const MAX_WORDS = 400;
  * kind goes before another.
  */
 export function readTree(tagged: Tagged, kinds: ReadonlyMap<string, AnyKind>): Understood {
-  const read = besideFrame(readBesideAsides(tagged, kinds), tagged);
+  const read = readBesideAsides(tagged, kinds);
   if (read.tree === null || read.not_understood.length > 0 || denies(read.tree)) return read;
   const rest = withoutTalk(read.tree, tagged);
   return rest === null ? read : { ...read, ...rest, is_beside: true };
-}
-
-/** Names the words that merely stand in the frame of what is asked for; they leave the rest as it is. */
-function besideFrame(read: Understood, { beside, words }: Tagged): Understood {
-  if (beside.length === 0) return read;
-  const is_beside = read.is_beside || (read.not_understood.length === 0 && read.tree !== null);
-  return {
-    ...read,
-    not_understood: [...read.not_understood, ...beside.map((at) => words[at]?.text ?? '')],
-    is_beside,
-  };
 }
 
 function readBesideAsides(tagged: Tagged, kinds: ReadonlyMap<string, AnyKind>): Understood {
@@ -126,7 +115,10 @@ function readWhole(tagged: Tagged, kinds: ReadonlyMap<string, AnyKind>): Underst
       open.length <= tagged.content.size * BESIDE_SHARE &&
       !tagged.cues.some(({ cue }) => cue === 'not' || cue === 'excluded') &&
       open.every((at) => !mayMatter(tagged, at)),
-    may_turn: is_story || tree === null || mayTurn(open, tree, tagged),
+    may_turn: {
+      met: is_story || tree === null || mayTurn(open, tree, tagged),
+      not_met: open.some((at) => cueAt(OPPOSITE, { start: at, end: at + 1 }, tagged)),
+    },
   };
 }
 
@@ -150,9 +142,8 @@ function mayMatter({ tags, words }: Tagged, at: number): boolean {
  * *competitor* such as …"), or stand where something beside it is denied ("(a *company car* doesn't count)").
  */
 function mayTurn(open: readonly number[], tree: Tree, tagged: Tagged): boolean {
-  const { tags, told, words } = tagged;
-  const cue = (of: ReadonlySet<Cue>, range: WordRange): boolean =>
-    told.some((tag) => tag.type === 'cue' && of.has(tag.cue) && overlaps(range, tag));
+  const { words } = tagged;
+  const cue = (of: ReadonlySet<Cue>, range: WordRange): boolean => cueAt(of, range, tagged);
   const isExampled = (at: number): boolean =>
     [at + 1, at + 2].some((next) => isOf('like', words[next]?.key) || words[next]?.key === 'such');
   return (
@@ -161,8 +152,7 @@ function mayTurn(open: readonly number[], tree: Tree, tagged: Tagged): boolean {
       const range = { start: at, end: at + 1 };
       // "at least 1 *and* at most 3"
       const joins = cue(JOINTS, range) && cue(TURNING, { start: at - 1, end: at + 2 });
-      const counts = tags.some((tag) => COUNTS.has(tag.type) && holdsAt(tag, at));
-      return joins || words[at]?.value !== null || counts || cue(TURNING, range);
+      return joins || counts(at, tagged) || cue(TURNING, range);
     }) ||
     (denies(tree)
       ? open.some(isExampled)
@@ -173,6 +163,14 @@ function mayTurn(open: readonly number[], tree: Tree, tagged: Tagged): boolean {
 }
 
 const COUNTS = new Set<Tag['type']>(['quantity', 'length', 'calendar_year']);
+const counts = (at: number, { tags, words }: Tagged): boolean =>
+  words[at]?.value !== null || tags.some((tag) => COUNTS.has(tag.type) && holdsAt(tag, at));
+
+const cueAt = (of: ReadonlySet<Cue>, range: WordRange, { told }: Tagged): boolean =>
+  told.some((tag) => tag.type === 'cue' && of.has(tag.cue) && overlaps(range, tag));
+
+/** Cues that make whoever lacks the rest one who meets it: "*anything but* COBOL", "*less than* a couple of decades". */
+const OPPOSITE = new Set<Cue>(cuesNamed('not but but_not absent excluded instead at_most under or_less'));
 const JOINTS = new Set<Cue>(['and', 'or']);
 const OUTRIGHT = new Set<Cue>(['not', 'excluded']);
 

@@ -28,6 +28,4 @@ export type Role = {
   readonly screens: boolean;
   /** It denies that somebody gives way. */
   readonly firm: boolean;
-  /** With a capital, not at the beginning: it may be a name. */
-  readonly written: boolean;
 };

@@ -34,11 +34,10 @@ export function remarksIn(
   tags: readonly Tag[],
   content: ReadonlySet<number>,
   has_frames: boolean,
-): { readonly found: Set<number>; readonly beside: Set<number> } {
+): Set<number> {
   const roles = rolesIn(read, tags, content);
   const stretches = stretchesIn(read);
   const found = new Set<number>();
-  const beside = new Set<number>();
   const own = stretches.map(({ start, end }) => roles.slice(start, end));
   for (const [at, stretch] of stretches.entries()) {
     const is_aside =
@@ -55,13 +54,9 @@ export function remarksIn(
       is_label: read.words[stretch.end]?.key === ':',
       isAsked: (place) => content.has(stretch.start + place) && !found.has(stretch.start + place),
     });
-    for (const place of frame.known) found.add(stretch.start + place);
-    for (const place of frame.open) beside.add(stretch.start + place);
+    for (const place of frame) found.add(stretch.start + place);
   }
-  for (const at of found) beside.delete(at);
-  return [...content].some((at) => !found.has(at) && !beside.has(at))
-    ? { found, beside }
-    : { found: new Set(), beside: new Set() };
+  return [...content].some((at) => !found.has(at)) ? found : new Set();
 }
 
 function rolesIn(
@@ -70,8 +65,7 @@ function rolesIn(
   content: ReadonlySet<number>,
 ): Role[] {
   const known = remarkWords(keys, locales);
-  return words.map((word, at): Role => {
-    const { sign } = word;
+  return words.map(({ sign }, at): Role => {
     const own = cues.cues.filter((cue) => holdsAt(cue, at));
     const things = tags.filter((tag) => isThing(tag) && holdsAt(tag, at));
     const is = (name: keyof Remarks): boolean => known(name, at);
@@ -106,7 +100,6 @@ function rolesIn(
       frames: is('yields') || (!has_name && is('frame')),
       screens: !has_name && is('screening'),
       firm: bars && [-3, -2, -1, 1, 2, 3].some((step) => known('yields', at + step)),
-      written: at > 0 && !sign && /^\p{Lu}/u.test(word.text),
     };
   });
 }

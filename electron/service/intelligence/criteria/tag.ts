@@ -38,7 +38,5 @@ export type Tagged = {
   readonly silent: ReadonlySet<number>;
   /** Sentences that say whom nobody wants to see (rejections.ts). */
   readonly rejected: readonly WordRange[];
-  /** Places of words that stand in a frame (frames.ts): what they say is not known, but hardly what is asked for. */
-  readonly beside: readonly number[];
   readonly tables: Tables;
 };

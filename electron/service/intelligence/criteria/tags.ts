@@ -76,7 +76,6 @@ export function tagCriterion(
   const why = reasons(read, tags);
   const turned_away = why.is_lack ? [] : rejectionsIn(read, tags, content);
   const rejected = turned_away.length > 0 ? turned_away : exclusionsIn(read, tags, content);
-  const remarks = remarksIn(read, tags, content, rejected.length === 0);
   const aside = new Set([
     ...rejected.flatMap((one) => [...one.own]),
     ...counted.apart,
@@ -87,8 +86,7 @@ export function tagCriterion(
     ...why.places,
     ...departmentsIn(read, names, tables),
     ...classesOfExamples(read, names),
-    ...remarks.found,
-    ...remarks.beside,
+    ...remarksIn(read, tags, content, rejected.length === 0),
   ]);
   // ", at least one of the two": its numbers count nothing
   const choices = Clause.places(read.cues.cues.filter(({ value }) => value === 'any_of'));
@@ -110,7 +108,6 @@ export function tagCriterion(
     content,
     silent,
     rejected,
-    beside: [...remarks.beside].toSorted((a, b) => a - b),
     tables,
   };
 }

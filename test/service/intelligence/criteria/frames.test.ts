@@ -25,7 +25,6 @@ describe('what stands around what is asked for', () => {
     'Je ne transige pas là-dessus : une expérience de Python',
     'Tout repose sur une expérience de Python',
     'La cheffe y tient : un français courant',
-    'En esto no cedo: experiencia con Python',
     'Su questo non transigo: esperienza con Python',
     'Tutto dipende da esperienza con Python',
     'Bundan taviz vermem: Python deneyimi',
@@ -50,14 +49,31 @@ describe('what stands around what is asked for', () => {
   });
 });
 
-describe('words that nothing understood', () => {
-  test('leave an answer that is not sure, and are named', () => {
-    const given = answer('Per la commessa serve esperienza con Python', LINES);
-    expect(given.not_understood).not.toEqual([]);
-    expect(given.explanation).toContain('Not understood');
-    expect(given.confidence_score).toBeLessThanOrEqual(0.84);
+describe('what does harm, and what is wanted beside it', () => {
+  test.each([
+    'Without Python they walk away',
+    'Ohne Python gibt es eine Absage',
+    'We got burned by Python',
+    'Python makes them walk away',
+    'Mit Python haben wir uns die Finger verbrannt',
+    'Our client wants a falconer, with Python',
+    'We want a locksmith (Python)',
+    'Python is crucial for falconry',
+    'They won’t yield to Python',
+    'Stresses Python',
+  ])('is in no frame: %s', (criterion) => {
+    expect(answer(criterion, LINES)).not.toMatchObject({ finding: 'met', not_understood: [] });
   });
 
+  test.each(['Anything but COBOL', 'Less than a couple of decades of Python'])(
+    'is never turned round: %s',
+    (criterion) => {
+      expect(answer(criterion, LINES).finding).not.toBe('not_met');
+    },
+  );
+});
+
+describe('words that nothing understood', () => {
   test.each([
     ['narrow a place', 'Located in the east of Leeds'],
     ['are the class of an example that is denied', 'Not currently with a rival such as Zorbling Ltd'],

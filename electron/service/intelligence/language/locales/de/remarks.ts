@@ -33,19 +33,17 @@ export const DE_REMARKS: Remarks = {
     hervorheb* betont unterstreich* erwähn* erinner* kommt_zurück kommt_immer zurückkommt herumreit*
     reitet_darauf pocht beharr* darauf_an kommt_es kommt_es_an kommt_s ankommt kommt_es_uns hängt_ab
     hängt_alles hängt_davon steht_und_fällt zählt zählen gilt entscheid* ausschlag* maßgeb* abweichen
-    weiche_ich_nicht weichen_wir_nicht rüttel* diskutier* reden_lassen mit_sich_reden handeln nachgeb* locker*
-    vorschlag* vorzuschlagen vorstellen vorzustellen präsentier* einlad* eingeladen laden_ein schick* geschickt
-    sende senden weiterleit* vorleg* aussortier* vorauswahl auswählen nehm* genommen zuzieh* verschwend*
-    umsonst vergeblich schade ärgerlich leid_tut tut_mir_leid entschuldig* sorry nerv* störe stören dankbar
+    weiche_ich_nicht weichen_wir_nicht rüttel* reden_lassen mit_sich_reden handeln nachgeb* locker* vorschlag*
+    vorzuschlagen vorstellen vorzustellen einlad* eingeladen laden_ein schick* geschickt sende senden
+    weiterleit* vorleg* vorauswahl auswählen nehm* genommen leid_tut tut_mir_leid entschuldig* sorry dankbar
     wäre_nett wäre_toll wäre_super hauptsache hauptsächlich vor_allem insbesondere besonders in_erster_linie
     zuallererst zuerst erster erste ersten oberste* höchste* priorität allerwichtigste* wichtigste* wichtig*
     zwingend* unbedingt unverzichtbar* unerlässlich* unverhandelbar* obligatorisch* pflicht bedingung
-    voraussetzung* muss_sitzen kriterium k_o_kriterium ko_kriterium ausschlusskriterium knackpunkt hürde*
-    filter filtern absag* absage ansonsten andernfalls sonst egal gleichgültig einerlei was_auch_immer
-    punkt_aus basta ende_der_durchsage ohne_wenn_und_aber wenn_und_aber klipp_und_klar eindeutig ganz_klar
-    schlicht ehrlich wirklich tatsächlich absolut definitiv auf_jeden_fall in_jedem_fall keinesfalls
-    auf_keinen_fall belegt nachweislich ausgewiesen am_besten möglichst idealerweise verbrannt finger_verbrannt
-    reingefallen gebrannt vorschrift vorgabe anforderung davon_ausgehen ausgehen`,
+    voraussetzung* muss_sitzen kriterium egal gleichgültig einerlei was_auch_immer punkt_aus basta
+    ende_der_durchsage ohne_wenn_und_aber wenn_und_aber klipp_und_klar eindeutig ganz_klar schlicht ehrlich
+    wirklich tatsächlich absolut definitiv auf_jeden_fall in_jedem_fall keinesfalls auf_keinen_fall belegt
+    nachweislich ausgewiesen am_besten möglichst idealerweise vorschrift vorgabe anforderung davon_ausgehen
+    ausgehen`,
   yields: `weich* abweich* nachgeb* nachlass* rüttel* verhandel* diskutier* diskutabel handeln_lassen locker*
     lass_mit lassen_mit reden_lässt mit_sich_reden kompromiss*`,
   screening: `team teamleitung abteilung vorgesetzte vorgesetzter vorgesetzten auftrag versicherung betriebsrat
@@ -65,11 +63,11 @@ export const DE_REMARKS: Remarks = {
   takes: `laden lädt schick schickt schicke bringt bring empfehlen einladen lade laden lädt sehen kennenlernen
     vorstellen schicken senden vorlegen anbieten nehmen einstellen berücksichtigen anschauen ansehen
     weiterleiten vorschlagen treffen interviewen sprechen anschaut zulassen`,
-  rejects: `tabu schade sinnlos zwecklos unsinn verschwendung vergeblich umsonst winken_ab winkt_ab lehnen_ab
-    lehnt_ab aussortieren aussortiere aussortiert ausschließen ausgeschlossen ausschluss raus raus_sein
-    rausfallen fällt_raus fallen_raus vermeiden meiden absagen abgesagt weglassen streichen herausfiltern
-    ausfiltern rausfiltern scheidet_aus scheiden_aus kommt_nicht_infrage kommen_nicht_infrage
-    kommt_nicht_in_frage kommen_nicht_in_frage ist_falsch falsch_bei_uns bei_uns_falsch`,
+  rejects: `tabu schade sinnlos zwecklos unsinn vergeblich umsonst winken_ab winkt_ab lehnen_ab lehnt_ab
+    aussortieren aussortiere aussortiert ausschließen ausgeschlossen ausschluss raus raus_sein rausfallen
+    fällt_raus fallen_raus vermeiden meiden absagen abgesagt weglassen streichen herausfiltern ausfiltern
+    rausfiltern scheidet_aus scheiden_aus kommt_nicht_infrage kommen_nicht_infrage kommt_nicht_in_frage
+    kommen_nicht_in_frage ist_falsch falsch_bei_uns bei_uns_falsch`,
   denies: `nicht kein keine keinen niemand niemanden nie ungern`,
   nobody: `niemand niemanden keiner keinen`,
   needless: `nicht_nötig nicht_erforderlich nicht_notwendig kein_muss nicht_zwingend muss_nicht_sein`,

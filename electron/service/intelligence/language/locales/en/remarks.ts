@@ -25,23 +25,19 @@ export const EN_REMARKS: Remarks = {
     looking_out looking_at keep_an_eye watch_for spot show shows telling know_whether hear want wants wanted
     wish wishes hope hopes hoping prefer prefers insist* demands expects expect expecting requires require
     requiring calls_for call_for ask asks asking stipulat* specifies specified states say says mentions
-    mentioned mention note noted flag flagging mark highlight stresses stressed emphasi* repeat* remind*
-    keeps_coming coming_back come_back bring_up brings_up brought_up cares matter* mattering counts hing*
-    depends rests turns_on boils_down stand_or_fall stands_or_falls swings decides decisive decider clinch*
-    bend budge compromis* negotiate wiggle walk_away walks_away turn_down turns_down turned_down pass_on
-    passes_on put_forward sift* longlist* waste wasting nag nagging bother bothering pester* sorry apolog*
-    afraid grateful appreciat* thank* shame pity pointless useless helpful essential crucial vital paramount
-    imperative indispensable mandatory compulsory obligatory non_negotiable deal_breaker* dealbreaker*
-    deal_maker must_have* must_haves main_thing principal core_requirement utmost top_priority priority
-    foremost first_thing first_of_all above_all most_of_all bottom_line full_stop period end_of_story no_ifs
-    no_buts hands_down absolutely definitely really truly clearly frankly honestly obviously basically
-    especially particularly ideally evidenced evident stated visible obvious quickly briefly shortly urgent
-    asap please kindly unless otherwise goes_without_saying go_without_saying wouldn_t_dream needless_to_say
-    tick_the_box checkbox hurdle* gatekeeper threshold* cutoff criterion criteria knock_out showstopper*
-    show_stopper* what_counts what_matters what_they_re_after they_re_after after_is burnt burned bitten
-    once_bitten learnt_the_hard_way hard_way fussy adamant set_on dead_set hell_bent whatever whoever
-    regardless no_matter whatever_else anything_else nothing_else make_the_cut get_through gets_through
-    get_past gets_past let_in see find tell shortlist shortlisting`,
+    mentioned mention note noted flag flagging mark highlight emphasi* repeat* remind* keeps_coming coming_back
+    come_back bring_up brings_up brought_up cares matter* mattering counts hing* depends rests turns_on
+    boils_down stand_or_fall stands_or_falls swings decides decisive decider clinch* bend budge compromis*
+    negotiate wiggle put_forward longlist* sorry apolog* grateful appreciat* helpful essential crucial vital
+    paramount imperative indispensable mandatory compulsory obligatory non_negotiable must_have* must_haves
+    main_thing principal core_requirement utmost top_priority priority foremost first_thing first_of_all
+    above_all most_of_all bottom_line full_stop period end_of_story no_ifs no_buts hands_down absolutely
+    definitely really truly clearly frankly honestly obviously basically especially particularly ideally
+    evidenced evident stated visible obvious quickly briefly shortly urgent asap please kindly
+    goes_without_saying go_without_saying needless_to_say tick_the_box checkbox cutoff criterion criteria
+    what_counts what_matters what_they_re_after they_re_after after_is adamant set_on dead_set hell_bent
+    whatever whoever regardless no_matter whatever_else anything_else nothing_else make_the_cut get_through
+    gets_through get_past gets_past let_in see find tell shortlist shortlisting`,
   yields: `bend* compromis* negotia* yield give_in give_way wiggle waver shift_on budge`,
   screening: `team lead leads hiring panel board insurer insurance auditor union ward site floor office
     office_manager account role post position job opening ad advert posting description requirement
@@ -56,11 +52,11 @@ export const EN_REMARKS: Remarks = {
     profile cv resume those folk staff employee whoever everyone everybody`,
   takes: `bring recommend see meet invite interview consider present send submit put_forward shortlist receive
     hire look_at talk_to speak_to propose forward employ entertain bring_in take_on`,
-  rejects: `shame pity pointless useless no_use no_sense waste wasting walk_away walks_away turn_down
-    turns_down turned_down pass_on don_t_bother wouldn_t_bother is_out are_out is_off are_off off_the_table
-    off_limits out_of_the_running ruled_out rule_out screen_out weed_out filter_out sift_out exclude reject
-    skip avoid avoided steer_clear_of steered_clear_of stay_away_from stayed_away_from drop bin discard
-    need_not_apply leave_out keep_out keep_away get_rejected gets_rejected no_good won_t_be_considered`,
+  rejects: `shame pity pointless useless no_use no_sense walk_away walks_away turn_down turns_down turned_down
+    pass_on don_t_bother wouldn_t_bother is_out are_out is_off are_off off_the_table off_limits
+    out_of_the_running ruled_out rule_out screen_out weed_out filter_out sift_out exclude reject skip avoid
+    avoided steer_clear_of steered_clear_of stay_away_from stayed_away_from drop bin discard need_not_apply
+    leave_out keep_out keep_away get_rejected gets_rejected no_good won_t_be_considered`,
   denies: `not no never don_t won_t doesn_t didn_t can_t couldn_t wouldn_t rather_not nobody`,
   nobody: `nobody no_one`,
   needless: `not_needed not_required not_necessary isn_t_needed isn_t_required no_need_for`,

@@ -28,19 +28,16 @@ export const ES_REMARKS: Remarks = {
     mirad mire miraras revisa revisad revise comprobad comprobar compruéb* verifica verifique confirm*
     asegúrate aseguraos asegúrese asegurarnos asegurarme cerciór* garantiz* ve_a ver vea veas vemos verá se_ve
     encuentr* encontr* muestra aparece aparezca consta conste figur* importa importan importante importancia
-    cuenta prima depende gira* radica decide decisivo decisiva decisiv* ceden ceder cederá cede negociable
-    negocia discut* regate* transig* mandar mandes mandad mándame enviar envíes enviad envía envíame presentar
-    presentes presentemos presentéis proponer propong* preselecciona preseleccionar descart* elimina filtro
-    filtra marcar marca casilla entrevistan entrevistarán recibir reciben recibirán llamamos tiene_que_estar
-    tiene_que_haber debe_haber ha_de_haber imprescindible* indispensable* obligatori* necesari* esencial*
-    fundamental crucial* vital clave* excluyent* eliminatori* innegociable* irrenunciable* prioridad*
-    prioritari* lo_principal lo_primero primerísimo lo_demás da_igual lo_que_sea sea_lo_que_sea sobre_todo
-    ante_todo especialmente particularmente condición requisito* criterio* sí_o_sí y_punto punto_final
-    sin_falta sin_duda sin_más realmente de_verdad claramente francamente sinceramente simplemente solamente
-    únicamente exclusivamente idealmente a_ser_posible si_es_posible si_no de_lo_contrario en_caso_contrario
-    inútil en_vano perder perdamos tiempo lástima pena siento perdon* disculp* molest* pesado pesada agradec*
-    agradezco gracias rápid* urgent* preguntita pregunta* a_simple_vista de_un_vistazo vistazo salió_mal
-    escarmenta* quemado quemamos se_aprende por_hecho dar_por_hecho seguro cierto darle_importancia
+    cuenta prima depende gira* radica decide decisivo decisiva decisiv* ceden ceder cederá cede regate*
+    transig* mandar mandes mandad mándame enviar envíes enviad envía envíame proponer propong* preselecciona
+    preseleccionar marcar marca casilla recibir reciben recibirán llamamos tiene_que_estar tiene_que_haber
+    debe_haber ha_de_haber imprescindible* indispensable* obligatori* necesari* esencial* fundamental crucial*
+    vital clave* innegociable* irrenunciable* prioridad* prioritari* lo_principal lo_primero primerísimo
+    lo_demás da_igual lo_que_sea sea_lo_que_sea sobre_todo ante_todo especialmente particularmente condición
+    requisito* criterio* sí_o_sí y_punto punto_final sin_falta sin_duda sin_más realmente de_verdad claramente
+    francamente sinceramente simplemente solamente únicamente exclusivamente idealmente a_ser_posible
+    si_es_posible siento perdon* disculp* agradec* agradezco gracias rápid* urgent* preguntita pregunta*
+    a_simple_vista de_un_vistazo vistazo se_aprende por_hecho dar_por_hecho seguro cierto darle_importancia
     dan_importancia mucha_importancia eso_es_lo_que es_lo_que lo_que me_han_pedido nos_han_pedido faltar*
     haría_falta hace_falta van_a`,
   yields: `ceder cede cedo transig* transijo negociar discut* regate* recul*`,
@@ -59,11 +56,11 @@ export const ES_REMARKS: Remarks = {
   takes: `entrevist* recib* reun* cit* mandéis enviéis propongáis traigas traigáis ver veáis entrevistar
     entreviste recibir invitar presentar presentéis enviar mandar mandes mande remitir remitáis remita proponer
     contratar considerar valorar citar pasar pases quiere quieren quiera`,
-  rejects: `tabú vetado vetada vetados vetadas pena lástima inútil absurdo en_vano tontería pérdida perder
-    rechazan rechazará descartan descartar descarta descartad descarte descartamos descártalo excluir excluya
-    excluyan excluid excluye evitar evita evitad evitamos eliminar elimina rechazar rechaza rechazamos quitar
-    quita queda_fuera quedan_fuera no_nos_sirve no_nos_sirven no_sirve no_sirven no_nos_vale no_nos_valen
-    abstenerse absténganse abstenerse_ fuera`,
+  rejects: `tabú vetado vetada vetados vetadas pena lástima inútil absurdo en_vano tontería rechazan rechazará
+    descartan descartar descarta descartad descarte descartamos descártalo excluir excluya excluyan excluid
+    excluye evitar evita evitad evitamos eliminar elimina rechazar rechaza rechazamos quitar quita queda_fuera
+    quedan_fuera no_nos_sirve no_nos_sirven no_sirve no_sirven no_nos_vale no_nos_valen abstenerse absténganse
+    abstenerse_ fuera`,
   denies: `no tampoco`,
   needless: `no_hace_falta no_necesario no_es_necesario no_imprescindible da_igual no_importa`,
   us: `me nos`,

@@ -27,18 +27,16 @@ export const FR_REMARKS: Remarks = {
     regardez regarder regardes jette jetez jeter coup_d_oeil coup_d_œil assure assurez assurer assurer_que
     veille veillez veiller confirme confirmez confirmer garanti* voir vois voit verra verrai verront trouv*
     repér* montre montrez figur* apparaît apparaître apparaisse visible lisible compte comptent importe
-    importent importance prime repose dépend tourne décide décident décisif décisive tranch* transig*
-    négociable négocie discut* démord* lâche lâchent lâchera cède cèdent cédera flanch* envoyer envoyez envoyé
-    envoie envoient transmets transmettre transmettez présenter présentez présentons propose proposer proposez
-    retiens retiennent retenez retenir garde gardez garder convoquent convoque reçoiv* reçoi* recev* rencontrer
-    rencontrent rencontreront sélectionnez présélection* écarte écarter écartez éliminez éliminer filtre cocher
-    cochez coche case critère* éliminatoire rédhibitoire indispensable* impérati* obligatoire* incontournable*
-    essentiel* primordial* crucial* capital vital vitale nécessaire* condition prérequis sine_qua_non priorité
-    prioritaire avant_tout surtout d_abord tout_premier toute_première tout_en_haut point_final
-    un_point_c_est_tout sans_faute sans_hésit* absolument vraiment clairement franchement simplement notamment
-    idéalement si_possible sinon autrement à_défaut faute_de inutile* vain perdre perd perdons désol* pardon
-    excus* navré* embêt* dérang* reconnaissant* remerci* gré dommage bête regrett* honnêtement urgence vite
-    rapide* rapidement petite_question juste info brûl* échaud* mésaventure peu_importe quoi_qu_il qu_importe
+    importent importance prime repose dépend tourne décide décident décisif décisive tranch* transig* démord*
+    lâche lâchent lâchera cède cèdent cédera flanch* envoyer envoyez envoyé envoie envoient transmets
+    transmettre transmettez présentez présentons propose proposer proposez retiens retiennent retenez retenir
+    garde gardez garder convoquent convoque reçoiv* reçoi* recev* rencontrer rencontrent rencontreront
+    sélectionnez présélection* cocher cochez coche case critère* indispensable* impérati* obligatoire*
+    incontournable* essentiel* primordial* crucial* capital vital vitale nécessaire* condition prérequis
+    sine_qua_non priorité prioritaire avant_tout surtout d_abord tout_premier toute_première tout_en_haut
+    point_final un_point_c_est_tout sans_faute sans_hésit* absolument vraiment clairement franchement
+    simplement notamment idéalement si_possible désol* pardon excus* reconnaissant* remerci* gré regrett*
+    honnêtement urgence vite rapide* rapidement petite_question juste info peu_importe quoi_qu_il qu_importe
     quel_que_soit n_importe reste_s_apprend le_reste apprend s_apprend sûr sûre sûrs certain certaine plairait
     plaît faudr* faudrait portera question_sur dis_moi dites_moi fais_moi faites_moi signe peux_tu pouvez_vous
     pourrais pourriez peux pouvez uniquement seulement rien_que`,
@@ -57,9 +55,9 @@ export const FR_REMARKS: Remarks = {
   takes: `reçoi* reçoiv* rencontr* convoqu* envoyez envoie envoies présentez proposez soumettez présentes
     présenter rencontrer voir recevoir recevra recevront inviter convoquer envoyer proposer retenir embaucher
     recruter considérer prendre prend prendra soumettre transmettre adresser regarder`,
-  rejects: `tabou tabous dommage inutile inutiles absurde perte vain refusent refusera écartent écartera
-    exclure exclut exclus écarter écarte écartez écarté éviter évite évitez évitons éliminer éliminez rejeter
-    rejette refuser refuse bannir bannis inutile_de_convoquer ne_conviennent_pas ne_convient_pas ne_passent_pas`,
+  rejects: `tabou tabous dommage inutile inutiles absurde refusent refusera écartent écartera exclure exclut
+    exclus écarter écarte écartez écarté éviter évite évitez évitons éliminer éliminez rejeter rejette refuser
+    refuse bannir bannis inutile_de_convoquer ne_conviennent_pas ne_convient_pas ne_passent_pas`,
   denies: `ne n pas`,
   needless: `pas_nécessaire pas_obligatoire pas_exigé pas_requis peu_importe n_est_pas_nécessaire`,
   us: `me nous m`,
