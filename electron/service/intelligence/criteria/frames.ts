@@ -18,17 +18,13 @@ type Beside = {
 export function frameIn(own: readonly Role[], { others, is_label, isAsked }: Beside): number[] {
   const isStop = (role: Role): boolean => isNamed(role, is_label) || isOpen(role);
   const first = own.findIndex(isStop);
-  const heads = own.flatMap((role, at) => (role.frames && (first < 0 || at < first) ? [at] : []));
-  const head = heads.at(-1) ?? -1;
-  const places: number[] = [];
-  if (first < 0) {
-    if (head >= 0 && others) places.push(...own.keys());
-  } else {
-    if (head > 0 || (head === 0 && own[0]?.ours === true)) places.push(...[...own.keys()].slice(0, head + 1));
-    const last = own.findLastIndex(isStop);
-    const tail = own.findIndex((role, at) => at > last && isWeighing(role));
-    if (tail >= 0) places.push(...[...own.keys()].slice(tail));
-  }
+  const head = own.findLastIndex(({ frames }, at) => frames && (first < 0 || at < first));
+  const last = own.findLastIndex(isStop);
+  const tail = own.findIndex((role, at) => at > last && isWeighing(role));
+  const opens = head > 0 || (head === 0 && own[0]?.ours === true);
+  const places = [...own.keys()].filter((at) =>
+    first < 0 ? head >= 0 && others : (opens && at <= head) || (tail >= 0 && at >= tail),
+  );
   const firm = is_label ? places.filter((at) => own[at]?.firm === true) : [];
   return [...firm, ...places.filter(isAsked)];
 }

@@ -143,7 +143,6 @@ function mayMatter({ tags, words }: Tagged, at: number): boolean {
  */
 function mayTurn(open: readonly number[], tree: Tree, tagged: Tagged): boolean {
   const { words } = tagged;
-  const cue = (of: ReadonlySet<Cue>, range: WordRange): boolean => cueAt(of, range, tagged);
   const isExampled = (at: number): boolean =>
     [at + 1, at + 2].some((next) => isOf('like', words[next]?.key) || words[next]?.key === 'such');
   return (
@@ -151,13 +150,13 @@ function mayTurn(open: readonly number[], tree: Tree, tagged: Tagged): boolean {
     open.some((at) => {
       const range = { start: at, end: at + 1 };
       // "at least 1 *and* at most 3"
-      const joins = cue(JOINTS, range) && cue(TURNING, { start: at - 1, end: at + 2 });
-      return joins || counts(at, tagged) || cue(TURNING, range);
+      const joins = cueAt(JOINTS, range, tagged) && cueAt(TURNING, { start: at - 1, end: at + 2 }, tagged);
+      return joins || counts(at, tagged) || cueAt(TURNING, range, tagged);
     }) ||
     (denies(tree)
       ? open.some(isExampled)
       : stretchesIn(tagged).some(
-          (stretch) => open.some((at) => holdsAt(stretch, at)) && cue(OUTRIGHT, stretch),
+          (stretch) => open.some((at) => holdsAt(stretch, at)) && cueAt(OUTRIGHT, stretch, tagged),
         ))
   );
 }

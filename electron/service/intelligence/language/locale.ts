@@ -144,8 +144,8 @@ export type Remarks = {
   /** What may stand beside one of these and tells nothing by itself: "on the *phone* *again*". */
   readonly talk: string;
   /**
-   * Looking for people, weighing and telling, in stems: "we'd *walk away*", "*darauf kommt es* an"; no resume could
-   * show it, and it is one only where it has no name.
+   * Looking for people, weighing and telling: "it all *hinges* on", "*darauf kommt es* an". No verb of work, and no word
+   * of harm or refusal: what did the harm is not asked for. It counts only where it has no name.
    */
   readonly frame?: string;
   /** Giving way, which somebody who insists denies: "won't *bend*"; a denial beside it denies nothing else. */

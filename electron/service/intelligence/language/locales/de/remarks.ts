@@ -33,17 +33,16 @@ export const DE_REMARKS: Remarks = {
     hervorheb* betont unterstreich* erwähn* erinner* kommt_zurück kommt_immer zurückkommt herumreit*
     reitet_darauf pocht beharr* darauf_an kommt_es kommt_es_an kommt_s ankommt kommt_es_uns hängt_ab
     hängt_alles hängt_davon steht_und_fällt zählt zählen gilt entscheid* ausschlag* maßgeb* abweichen
-    weiche_ich_nicht weichen_wir_nicht rüttel* reden_lassen mit_sich_reden handeln nachgeb* locker* vorschlag*
-    vorzuschlagen vorstellen vorzustellen einlad* eingeladen laden_ein schick* geschickt sende senden
-    weiterleit* vorleg* vorauswahl auswählen nehm* genommen leid_tut tut_mir_leid entschuldig* sorry dankbar
-    wäre_nett wäre_toll wäre_super hauptsache hauptsächlich vor_allem insbesondere besonders in_erster_linie
-    zuallererst zuerst erster erste ersten oberste* höchste* priorität allerwichtigste* wichtigste* wichtig*
-    zwingend* unbedingt unverzichtbar* unerlässlich* unverhandelbar* obligatorisch* pflicht bedingung
-    voraussetzung* muss_sitzen kriterium egal gleichgültig einerlei was_auch_immer punkt_aus basta
-    ende_der_durchsage ohne_wenn_und_aber wenn_und_aber klipp_und_klar eindeutig ganz_klar schlicht ehrlich
-    wirklich tatsächlich absolut definitiv auf_jeden_fall in_jedem_fall keinesfalls auf_keinen_fall belegt
-    nachweislich ausgewiesen am_besten möglichst idealerweise vorschrift vorgabe anforderung davon_ausgehen
-    ausgehen`,
+    weiche_ich_nicht weichen_wir_nicht reden_lassen handeln vorschlag* vorzuschlagen vorstellen vorzustellen
+    einlad* eingeladen laden_ein schick* geschickt sende senden weiterleit* vorleg* vorauswahl auswählen nehm*
+    genommen leid_tut tut_mir_leid entschuldig* sorry dankbar wäre_nett wäre_toll wäre_super hauptsache
+    hauptsächlich vor_allem insbesondere besonders in_erster_linie zuallererst zuerst erster erste ersten
+    oberste* höchste* priorität allerwichtigste* wichtigste* wichtig* zwingend* unbedingt unverzichtbar*
+    unerlässlich* unverhandelbar* obligatorisch* pflicht bedingung voraussetzung* muss_sitzen kriterium egal
+    gleichgültig einerlei was_auch_immer punkt_aus basta ende_der_durchsage ohne_wenn_und_aber wenn_und_aber
+    klipp_und_klar eindeutig ganz_klar schlicht ehrlich wirklich tatsächlich absolut definitiv auf_jeden_fall
+    in_jedem_fall keinesfalls auf_keinen_fall belegt nachweislich ausgewiesen am_besten möglichst idealerweise
+    vorschrift vorgabe anforderung davon_ausgehen ausgehen`,
   yields: `weich* abweich* nachgeb* nachlass* rüttel* verhandel* diskutier* diskutabel handeln_lassen locker*
     lass_mit lassen_mit reden_lässt mit_sich_reden kompromiss*`,
   screening: `team teamleitung abteilung vorgesetzte vorgesetzter vorgesetzten auftrag versicherung betriebsrat

@@ -27,17 +27,17 @@ export const EN_REMARKS: Remarks = {
     requiring calls_for call_for ask asks asking stipulat* specifies specified states say says mentions
     mentioned mention note noted flag flagging mark highlight emphasi* repeat* remind* keeps_coming coming_back
     come_back bring_up brings_up brought_up cares matter* mattering counts hing* depends rests turns_on
-    boils_down stand_or_fall stands_or_falls swings decides decisive decider clinch* bend budge compromis*
-    negotiate wiggle put_forward longlist* sorry apolog* grateful appreciat* helpful essential crucial vital
-    paramount imperative indispensable mandatory compulsory obligatory non_negotiable must_have* must_haves
-    main_thing principal core_requirement utmost top_priority priority foremost first_thing first_of_all
-    above_all most_of_all bottom_line full_stop period end_of_story no_ifs no_buts hands_down absolutely
-    definitely really truly clearly frankly honestly obviously basically especially particularly ideally
-    evidenced evident stated visible obvious quickly briefly shortly urgent asap please kindly
-    goes_without_saying go_without_saying needless_to_say tick_the_box checkbox cutoff criterion criteria
-    what_counts what_matters what_they_re_after they_re_after after_is adamant set_on dead_set hell_bent
-    whatever whoever regardless no_matter whatever_else anything_else nothing_else make_the_cut get_through
-    gets_through get_past gets_past let_in see find tell shortlist shortlisting`,
+    boils_down stand_or_fall stands_or_falls swings decides decisive decider clinch* bend negotiate put_forward
+    longlist* sorry apolog* grateful appreciat* helpful essential crucial vital paramount imperative
+    indispensable mandatory compulsory obligatory non_negotiable must_have* must_haves main_thing principal
+    core_requirement utmost top_priority priority foremost first_thing first_of_all above_all most_of_all
+    bottom_line full_stop period end_of_story no_ifs no_buts hands_down absolutely definitely really truly
+    clearly frankly honestly obviously basically especially particularly ideally evidenced evident stated
+    visible obvious quickly briefly shortly urgent asap please kindly goes_without_saying go_without_saying
+    needless_to_say tick_the_box checkbox cutoff criterion criteria what_counts what_matters what_they_re_after
+    they_re_after after_is adamant set_on dead_set hell_bent whatever whoever regardless no_matter
+    whatever_else anything_else nothing_else make_the_cut get_through gets_through get_past gets_past let_in
+    see find tell shortlist shortlisting`,
   yields: `bend* compromis* negotia* yield give_in give_way wiggle waver shift_on budge`,
   screening: `team lead leads hiring panel board insurer insurance auditor union ward site floor office
     office_manager account role post position job opening ad advert posting description requirement

@@ -28,18 +28,18 @@ export const ES_REMARKS: Remarks = {
     mirad mire miraras revisa revisad revise comprobad comprobar compruéb* verifica verifique confirm*
     asegúrate aseguraos asegúrese asegurarnos asegurarme cerciór* garantiz* ve_a ver vea veas vemos verá se_ve
     encuentr* encontr* muestra aparece aparezca consta conste figur* importa importan importante importancia
-    cuenta prima depende gira* radica decide decisivo decisiva decisiv* ceden ceder cederá cede regate*
-    transig* mandar mandes mandad mándame enviar envíes enviad envía envíame proponer propong* preselecciona
-    preseleccionar marcar marca casilla recibir reciben recibirán llamamos tiene_que_estar tiene_que_haber
-    debe_haber ha_de_haber imprescindible* indispensable* obligatori* necesari* esencial* fundamental crucial*
-    vital clave* innegociable* irrenunciable* prioridad* prioritari* lo_principal lo_primero primerísimo
-    lo_demás da_igual lo_que_sea sea_lo_que_sea sobre_todo ante_todo especialmente particularmente condición
-    requisito* criterio* sí_o_sí y_punto punto_final sin_falta sin_duda sin_más realmente de_verdad claramente
-    francamente sinceramente simplemente solamente únicamente exclusivamente idealmente a_ser_posible
-    si_es_posible siento perdon* disculp* agradec* agradezco gracias rápid* urgent* preguntita pregunta*
-    a_simple_vista de_un_vistazo vistazo se_aprende por_hecho dar_por_hecho seguro cierto darle_importancia
-    dan_importancia mucha_importancia eso_es_lo_que es_lo_que lo_que me_han_pedido nos_han_pedido faltar*
-    haría_falta hace_falta van_a`,
+    cuenta prima depende gira* radica decide decisivo decisiva decisiv* ceden cederá mandar mandes mandad
+    mándame enviar envíes enviad envía envíame proponer propong* preselecciona preseleccionar marcar marca
+    casilla recibir reciben recibirán llamamos tiene_que_estar tiene_que_haber debe_haber ha_de_haber
+    imprescindible* indispensable* obligatori* necesari* esencial* fundamental crucial* vital clave*
+    innegociable* irrenunciable* prioridad* prioritari* lo_principal lo_primero primerísimo lo_demás da_igual
+    lo_que_sea sea_lo_que_sea sobre_todo ante_todo especialmente particularmente condición requisito* criterio*
+    sí_o_sí y_punto punto_final sin_falta sin_duda sin_más realmente de_verdad claramente francamente
+    sinceramente simplemente solamente únicamente exclusivamente idealmente a_ser_posible si_es_posible siento
+    perdon* disculp* agradec* agradezco gracias rápid* urgent* preguntita pregunta* a_simple_vista
+    de_un_vistazo vistazo se_aprende por_hecho dar_por_hecho seguro cierto darle_importancia dan_importancia
+    mucha_importancia eso_es_lo_que es_lo_que lo_que me_han_pedido nos_han_pedido faltar* haría_falta
+    hace_falta van_a`,
   yields: `ceder cede cedo transig* transijo negociar discut* regate* recul*`,
   screening: `equipo responsable_del_equipo departamento seguro sindicato tienda agencia selección anuncio
     briefing perfil currículum cv expediente montón bandeja resto vez pregunta respuesta vistazo ojo ojos

@@ -27,19 +27,19 @@ export const FR_REMARKS: Remarks = {
     regardez regarder regardes jette jetez jeter coup_d_oeil coup_d_œil assure assurez assurer assurer_que
     veille veillez veiller confirme confirmez confirmer garanti* voir vois voit verra verrai verront trouv*
     repér* montre montrez figur* apparaît apparaître apparaisse visible lisible compte comptent importe
-    importent importance prime repose dépend tourne décide décident décisif décisive tranch* transig* démord*
-    lâche lâchent lâchera cède cèdent cédera flanch* envoyer envoyez envoyé envoie envoient transmets
-    transmettre transmettez présentez présentons propose proposer proposez retiens retiennent retenez retenir
-    garde gardez garder convoquent convoque reçoiv* reçoi* recev* rencontrer rencontrent rencontreront
-    sélectionnez présélection* cocher cochez coche case critère* indispensable* impérati* obligatoire*
-    incontournable* essentiel* primordial* crucial* capital vital vitale nécessaire* condition prérequis
-    sine_qua_non priorité prioritaire avant_tout surtout d_abord tout_premier toute_première tout_en_haut
-    point_final un_point_c_est_tout sans_faute sans_hésit* absolument vraiment clairement franchement
-    simplement notamment idéalement si_possible désol* pardon excus* reconnaissant* remerci* gré regrett*
-    honnêtement urgence vite rapide* rapidement petite_question juste info peu_importe quoi_qu_il qu_importe
-    quel_que_soit n_importe reste_s_apprend le_reste apprend s_apprend sûr sûre sûrs certain certaine plairait
-    plaît faudr* faudrait portera question_sur dis_moi dites_moi fais_moi faites_moi signe peux_tu pouvez_vous
-    pourrais pourriez peux pouvez uniquement seulement rien_que`,
+    importent importance prime repose dépend tourne décide décident décisif décisive tranch* lâche lâchent
+    lâchera cède cèdent envoyer envoyez envoyé envoie envoient transmets transmettre transmettez présentez
+    présentons propose proposer proposez retiens retiennent retenez retenir garde gardez garder convoquent
+    convoque reçoiv* reçoi* recev* rencontrer rencontrent rencontreront sélectionnez présélection* cocher
+    cochez coche case critère* indispensable* impérati* obligatoire* incontournable* essentiel* primordial*
+    crucial* capital vital vitale nécessaire* condition prérequis sine_qua_non priorité prioritaire avant_tout
+    surtout d_abord tout_premier toute_première tout_en_haut point_final un_point_c_est_tout sans_faute
+    sans_hésit* absolument vraiment clairement franchement simplement notamment idéalement si_possible désol*
+    pardon excus* reconnaissant* remerci* gré regrett* honnêtement urgence vite rapide* rapidement
+    petite_question juste info peu_importe quoi_qu_il qu_importe quel_que_soit n_importe reste_s_apprend
+    le_reste apprend s_apprend sûr sûre sûrs certain certaine plairait plaît faudr* faudrait portera
+    question_sur dis_moi dites_moi fais_moi faites_moi signe peux_tu pouvez_vous pourrais pourriez peux pouvez
+    uniquement seulement rien_que`,
   yields: `transig* cèd* cédera négociable discut* démord* lâch* bougera flanch* recul*`,
   screening: `équipe chef_d_équipe cheffe_d_équipe assurance syndicat magasin agence direction recrutement
     annonce brief profil cv dossier pile boîte reste fois question réponse œil coup chose raison début moment

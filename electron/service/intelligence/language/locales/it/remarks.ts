@@ -26,18 +26,17 @@ export const IT_REMARKS: Remarks = {
     controlla controllate verifica verificate conferm* assicurati assicuratevi assicurarci assicurarmi accert*
     garant* vedere vedi vedete veder* vedrà vedranno trova trovi trovare risulta risulti compare compaia figura
     importa importante importanza conta contano dipende ruota poggia decide decisivo decisiva decisiv* cede
-    cedono cederà molla mollano mollerà transig* trattabile manda mandare mandami mandi invia inviare inviami
-    proporre proponi proponete preselezion* tieni tenete tener* spunt* casella incontrano incontrare
-    incontreranno ricevono ricevere convocano convocare chiamiamo ci_deve_essere deve_esserci ci_vuole esserci
-    indispensabil* imprescindibil* obbligatori* necessari* essenzial* fondamental* crucial* vitale chiave*
-    determinant* innegoziabil* irrinunciabil* priorità prioritario la_cosa_principale prima_di_tutto
-    per_prima_cosa soprattutto anzitutto innanzitutto in_particolare specialmente condizione requisito criterio
-    punto_e_basta e_basta basta senz_altro senza_fallo davvero veramente chiaramente francamente sinceramente
-    semplicemente soltanto solamente unicamente esclusivamente idealmente possibilmente se_possibile scusa
-    scusate scusami grato grata ringrazi* veloc* urgent* domanda domande a_colpo_d_occhio subito si_impara
-    il_resto resto sicuro sicura sicuri potet* puoi può_essere possiamo contare_sul sul_fatto fatto_che
-    ci_tengono tengono tengo_a tiene_a poco_importa non_importa fammi fatemi sapere mi_hanno ci_hanno
-    confermami su_questo`,
+    cedono cederà mollano mollerà trattabile manda mandare mandami mandi invia inviare inviami proporre proponi
+    proponete preselezion* tieni tenete tener* spunt* casella incontrano incontrare incontreranno ricevono
+    ricevere convocano convocare chiamiamo ci_deve_essere deve_esserci ci_vuole esserci indispensabil*
+    imprescindibil* obbligatori* necessari* essenzial* fondamental* crucial* vitale chiave* determinant*
+    innegoziabil* irrinunciabil* priorità prioritario la_cosa_principale prima_di_tutto per_prima_cosa
+    soprattutto anzitutto innanzitutto in_particolare specialmente condizione requisito criterio punto_e_basta
+    e_basta basta senz_altro senza_fallo davvero veramente chiaramente francamente sinceramente semplicemente
+    soltanto solamente unicamente esclusivamente idealmente possibilmente se_possibile scusa scusate scusami
+    grato grata ringrazi* veloc* urgent* domanda domande a_colpo_d_occhio subito si_impara il_resto resto
+    sicuro sicura sicuri potet* puoi può_essere possiamo contare_sul sul_fatto fatto_che ci_tengono tengono
+    tengo_a tiene_a poco_importa non_importa fammi fatemi sapere mi_hanno ci_hanno confermami su_questo`,
   yields: `cedere cedo molla mollo molliamo transig* trattabil* discut* arretr*`,
   screening: `team squadra caposquadra ufficio assicurazione sindacato negozio agenzia selezione annuncio brief
     profilo curriculum pratica pila casella resto volta domanda risposta occhiata occhio cosa motivo inizio

@@ -23,13 +23,13 @@ export const TR_REMARKS: Remarks = {
     diyorlar dendi dedi* dönüyor dönüp_dolaş* tekrarla* vurgula* hatırlatırım hatırlatayım belirt* yazıyor
     yazılı not_al* işaretle* haber_ver* haber_ver bildir bildirin bak bakın bakıver bakarsan bakarsanız
     bakar_mısın kontrol_et teyit* emin* garanti* görmek görsün görelim görünsün görünüyor bul bulun önem*
-    önemli* asıl* esas* kritik* belirleyici* öncelik* öncelikli* bağlı taviz* geri_adım* pazarlık* tartışmasız
-    öner önermeden önerme gönder gönderin gönderir yolla yollayın sunmadan seç kutu* koşul koşulu kriter*
-    görüşmüyorlar görüşecekler çağır ön_koşul* olmazsa_olmaz* vazgeçilmez* mutlaka* kesinlikle* muhakkak* kesin
-    özellikle bilhassa* öncelikle* her_şeyden_önce ilk ilk_şart birinci en_başta en_başında nokta* gerçekten*
-    cidden* açıkça* sadece* yalnız yalnızca* tek_şart mümkünse* tercihen* aksi_halde* aksi_takdirde* boşuna*
-    kusura_bakma* özür* ısrar* minnettar* rica lütfen* acil çabuk* küçük_bir* bir_bakışta* ilk_bakışta* gerisi*
-    öğrenilir fark_etmez* ne_olursa* güvenebilir bilgin* bilginiz* konu konusu* konusuna* olmalı* olsun*`,
+    önemli* asıl* esas* kritik* belirleyici* öncelik* öncelikli* bağlı tartışmasız öner önermeden önerme gönder
+    gönderin gönderir yolla yollayın sunmadan seç kutu* koşul koşulu kriter* görüşmüyorlar görüşecekler çağır
+    ön_koşul* olmazsa_olmaz* vazgeçilmez* mutlaka* kesinlikle* muhakkak* kesin özellikle bilhassa* öncelikle*
+    her_şeyden_önce ilk ilk_şart birinci en_başta en_başında nokta* gerçekten* cidden* açıkça* sadece* yalnız
+    yalnızca* tek_şart mümkünse* tercihen* aksi_halde* aksi_takdirde* boşuna* kusura_bakma* özür* ısrar*
+    minnettar* rica lütfen* acil çabuk* küçük_bir* bir_bakışta* ilk_bakışta* gerisi* öğrenilir fark_etmez*
+    ne_olursa* güvenebilir bilgin* bilginiz* konu konusu* konusuna* olmalı* olsun*`,
   yields: `taviz* geri_adım* pazarlık* ödün*`,
   screening: `ekip takım lider lideri sigorta sendika mağaza ajans ilan brif brife briefe profil özgeçmiş
     özgeçmişte dosya yığın kutusu gerisi kez soru cevap bakış göz şey neden başlangıç an toplantı ziyaret aday
