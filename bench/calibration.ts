@@ -2,7 +2,8 @@
  * Fits the table that makes confidences of criteria into shares that were right: `node bench/calibration.ts
  * [--sets=<name>,…] [--rows=<file> …] [--write]`. Rows and sets: test/quality/criteria_sets.ts. Figures of rows the rules
  * were tuned on are better than those of new ones, so rows by strangers are beside them, as they were answered when they were first seen
- * (26 and 29 November 2026, test/quality/strangers/first_sight.json). Prints the calibration error with every resume left out of the fit in turn; `--write`
+ * (26 and 29 November 2026, test/quality/strangers/first_sight.json; "met" from parts n to t, by their engines of the day, since
+ * long sentences stand apart). Prints the calibration error with every resume left out of the fit in turn; `--write`
  * replaces the table and raises its version.
  *
  * Method: isotonic regression (pool adjacent violators) of "the yes or no was right" on what the engine said, for each
@@ -14,6 +15,7 @@ import { join } from 'node:path';
 import { groupOf, interpolate } from '#service/intelligence/criteria/calibration.ts';
 import { CALIBRATION, type CalibrationGroup } from '#service/intelligence/criteria/calibration_table.ts';
 import { createJudge } from '#service/intelligence/criteria/engine.ts';
+import { standsInProse } from '#service/intelligence/criteria/in_prose.ts';
 import { parseTables } from '#service/intelligence/criteria/lexicon.ts';
 import { lexiconTableTexts } from '../test/helpers/lexicon.ts';
 import { binnedError } from '../test/quality/criteria_score.ts';
@@ -47,11 +49,14 @@ async function samplesOf(): Promise<Sample[]> {
         asked.map(({ criterion }) => criterion),
         source,
       );
-      for (const [at, { expected }] of asked.entries()) {
+      for (const [at, { criterion, expected }] of asked.entries()) {
         const answer = answers[at]!;
         if (answer.state === 'FAILED' || expected === 'not_stated') continue;
         const right = answer.is_criterion_met === (expected === 'met');
-        samples.push({ file, group: groupOf(answer), raw: answer.confidence_score, right });
+        const reading = judge.readingFor(criterion, source);
+        const tree = 'refusal' in reading ? null : reading.tree;
+        const in_prose = standsInProse(tree, answer.evidence, document.text);
+        samples.push({ file, group: groupOf({ ...answer, in_prose }), raw: answer.confidence_score, right });
       }
     }
   }

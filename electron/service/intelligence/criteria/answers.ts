@@ -3,6 +3,7 @@ import { shorten, type CriterionSource } from './source.ts';
 import type { Lexicon } from '../skills/lexicon.ts';
 import { calibrated } from './calibration.ts';
 import { createJudge, MAX_EXPLANATION, type Judge } from './engine.ts';
+import { standsInProse } from './in_prose.ts';
 import { parseTables } from './lexicon.ts';
 import { say } from './predicate.ts';
 import { renderAll } from './sentences/index.ts';
@@ -31,8 +32,10 @@ export function createCriteria(tables: readonly string[]): Criteria {
       return judge.evaluateCriteria(prompts, source).map((answer, at) => {
         if (answer.state === 'FAILED') return answer;
         const reading = judge.readingFor(prompts[at] ?? '', source);
-        const shared = { ...answer, confidence_score: calibrated(answer) };
-        return withCorrections(shared, 'refusal' in reading ? [] : reading.corrected);
+        if ('refusal' in reading) return answer;
+        const in_prose = standsInProse(reading.tree, answer.evidence, source.document.text);
+        const confidence_score = calibrated({ ...answer, in_prose });
+        return withCorrections({ ...answer, confidence_score }, reading.corrected);
       });
     },
     understand: judge.understandCriterion,

@@ -2,13 +2,17 @@ import type { CriterionAnswer, Finding } from './answer.ts';
 import { CALIBRATION, type CalibrationGroup } from './calibration_table.ts';
 
 type Evaluated = Extract<CriterionAnswer, { state: 'EVALUATED' }>;
-type Judged = Pick<Evaluated, 'finding' | 'not_understood' | 'rests_on_silence'>;
+type Judged = Pick<Evaluated, 'finding' | 'not_understood' | 'rests_on_silence'> & {
+  /** What shows it stands in a long sentence (in_prose.ts). */
+  readonly in_prose: boolean;
+};
 
-/** The row of the table an answer belongs to: its finding, what it rests on, whether words are open. */
-export function groupOf({ finding, not_understood, rests_on_silence }: Judged): CalibrationGroup {
+/** The row of the table an answer belongs to: its finding, what it rests on and stands in, whether words are open. */
+export function groupOf({ finding, not_understood, rests_on_silence, in_prose }: Judged): CalibrationGroup {
   if (finding === 'not_stated') return 'not_stated';
   if (not_understood.length > 0) return `${finding}_open`;
-  return finding === 'not_met' && rests_on_silence ? 'not_met_silent' : `${finding}_whole`;
+  if (finding === 'met') return in_prose ? 'met_in_prose' : 'met_whole';
+  return rests_on_silence ? 'not_met_silent' : 'not_met_whole';
 }
 
 const BOUNDS: Readonly<Record<Finding, readonly [low: number, high: number]>> = {

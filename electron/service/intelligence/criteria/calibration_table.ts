@@ -1,5 +1,12 @@
-/** A finding with the criterion wholly understood or words left open; "not met" by silence stands apart. */
-export type CalibrationGroup = `${'met' | 'not_met'}_${'whole' | 'open'}` | 'not_met_silent' | 'not_stated';
+/**
+ * A finding with the criterion wholly understood or words left open; "met" by a long sentence and "not met" by silence
+ * stand apart.
+ */
+export type CalibrationGroup =
+  | `${'met' | 'not_met'}_${'whole' | 'open'}`
+  | 'met_in_prose'
+  | 'not_met_silent'
+  | 'not_stated';
 
 /** A point: what the engine said, and the share of such answers that was right. Ascending in both. */
 type Points = readonly (readonly [raw: number, share: number])[];
@@ -15,7 +22,7 @@ export const CALIBRATION: {
   readonly rows: number;
   readonly points: Readonly<Record<CalibrationGroup, Points>>;
 } = {
-  version: 4,
+  version: 5,
   rows: 2032,
   points: {
     met_whole: [
@@ -27,6 +34,8 @@ export const CALIBRATION: {
       [0.93, 0.97],
       [0.95, 0.99],
     ],
+    // by hand: of 211 such answers to strangers at first sight .81 were right, and .99 where rules were tuned on the rows
+    met_in_prose: [[0.8, 0.8]],
     // by hand: of seven in the opened sets six were right, too few for a fit
     met_open: [
       [0.5, 0.5],
