@@ -129,6 +129,9 @@ function studiesOf(line: Line): Line[] {
   });
 }
 
+/** Score from which on a line is the title of a job, wherever it stands. */
+const TITLE = 1.6;
+
 type Part = { readonly text: string; readonly row: number; readonly alone: boolean };
 
 const BACHELOR_OF = regex('i')`
@@ -193,7 +196,7 @@ function buildEntry(
   const range = rows.find((row) => row.range !== null)?.range ?? null;
   // "08/2009 – 06/2012 Kaufmann für Spedition": a trade that was learned for years
   const trade =
-    degree === null && isYears(range) ? parts.findIndex(({ text }) => titleScore(text) >= 1.6) : -1;
+    degree === null && isYears(range) ? parts.findIndex(({ text }) => titleScore(text) >= TITLE) : -1;
   if (trade >= 0) {
     degree = parts.splice(trade, 1)[0]?.text ?? null;
     level = 2;
@@ -248,7 +251,10 @@ function buildEntry(
   };
 }
 
-/** The part that names a school; else the one that stands where schools stand: on another line than the degree. */
+/**
+ * The part that names a school; else the one that stands where schools stand: on another line than the degree. Not the
+ * job that somebody wants or has, in a line below ("Java Developer - Fernhill").
+ */
 function schoolOf(
   parts: readonly Part[],
   degreeRow: number,
@@ -256,7 +262,12 @@ function schoolOf(
 ): { school: string | null; known: boolean } {
   const named = parts.find(({ text }) => isSchool(text));
   if (named !== undefined) return { school: named.text, known: true };
-  const proper = parts.filter(({ text }) => /^\p{Lu}/u.test(text) && text !== field);
+  const of_jobs = new Set(
+    parts.flatMap(({ text, row }) => (row !== degreeRow && titleScore(text) >= TITLE ? [row] : [])),
+  );
+  const proper = parts.filter(
+    ({ text, row }) => /^\p{Lu}/u.test(text) && text !== field && !of_jobs.has(row),
+  );
   const elsewhere = proper.filter(({ row }) => row !== degreeRow);
   // Degree, field and school on a line each: the field comes first.
   const below = elsewhere.filter(({ row, alone }) => row > degreeRow && alone);
@@ -266,13 +277,14 @@ function schoolOf(
   return { school: (elsewhere[0] ?? proper[0])?.text ?? null, known: false };
 }
 
-/** What stands beside the degree, or alone on a line of its own, and is no school. */
+/** What stands beside the degree, or alone on a line of its own, and is neither a school nor a job ("Sales Manager"). */
 function fieldOf(parts: readonly Part[], degreeRow: number, school: string | null): string | null {
   const fits = ({ text }: Part): boolean =>
     text !== school && wordsOf(text).length <= 6 && /\p{L}{3}/u.test(text) && !isSchool(text);
   return (
     parts.find((part) => part.row === degreeRow && fits(part))?.text ??
-    parts.find((part) => part.alone && part.row > degreeRow && fits(part))?.text ??
+    parts.find((part) => part.alone && part.row > degreeRow && fits(part) && titleScore(part.text) < TITLE)
+      ?.text ??
     null
   );
 }

@@ -1,4 +1,5 @@
 import type { EducationRow } from './education_rows.ts';
+import { titleScore } from '../language/job_titles.ts';
 import { wordsOf } from '../language/lines.ts';
 import { isPlace } from '../language/places.ts';
 
@@ -56,7 +57,7 @@ const REMARK = /[\d:;.!?()]|^(?:erasmus|with |mit |avec |con |com |met |honou?rs
 /**
  * Whether a plain line is a school whose name no word tells and whose entry has no dates: in a section
  * without any, below an entry that has its school and its degree, a short name printed as the school of that
- * entry is.
+ * entry is. Plain text is printed in no way: there it may as well be the job that is wanted ("HR", "Sales Manager").
  */
 function isBareSchool(rows: readonly (EducationRow | null)[], at: number, open: Group | undefined): boolean {
   const row = rows[at];
@@ -68,6 +69,8 @@ function isBareSchool(rows: readonly (EducationRow | null)[], at: number, open: 
   const names = wordsOf(text).filter((word) => !/^(?:\p{Lu}|\p{Ll}{1,4}$)/u.test(word));
   return (
     school !== undefined &&
+    school.box !== null &&
+    titleScore(text) < 1 &&
     school.bold === row.line.bold &&
     school.bullet === row.line.bullet &&
     Math.abs(school.font_size - row.line.font_size) < 0.3 &&

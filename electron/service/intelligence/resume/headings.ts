@@ -75,6 +75,8 @@ function kindOf(heading: string): SectionKind | null {
   // Letters cut off by a large first capital or spacing: "S UMMARY", "AWA R D S". Only a known heading is rejoined.
   const squeezed = SQUEEZED.get(heading.replaceAll(' ', ''));
   if (squeezed !== undefined) return squeezed;
+  const plain = BY_HEADING.get(heading.replace(DETAILS, ''));
+  if (plain !== undefined) return plain;
   // Compound headings ("Certifications & Activities") belong to what is named first.
   // "Licence en économie (Université de Lille, 2009 - 2013)": a degree, though "en" joins headings in Dutch.
   if (/(?<!\d)(?:19|20)\d\d(?!\d)|^licence en /u.test(heading)) return null;
@@ -95,6 +97,9 @@ function kindOf(heading: string): SectionKind | null {
   }
   return null;
 }
+
+/** "Skill details", "Education information": it says only that something follows. */
+const DETAILS = / (?:details?|information|info|section|overview|particulars)$/;
 
 const SQUEEZED = new Map(
   [...BY_HEADING]
