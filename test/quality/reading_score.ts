@@ -11,7 +11,14 @@ export const REFERENCE = '2026-11';
 /** From here on the interface shows a field without a mark. */
 const SURE = 0.6;
 
-type TrueJob = { title?: string; company?: string; start?: string; end?: string; dates?: string };
+type TrueJob = {
+  title?: string;
+  company?: string;
+  start?: string;
+  end?: string;
+  dates?: string;
+  place?: string;
+};
 type TrueSchool = { institution?: string; degree?: string; area?: string };
 
 /** What is known of a resume: a field that is absent is unknown, null is known not to stand there. */
@@ -61,6 +68,14 @@ export function compareReading(known: Known, profile: Profile): Compared[] {
     for (const field of ['title', 'employer', 'start', 'end'] as const) {
       compare(field, texts(wanted, field), texts(given, field), equal);
     }
+    const places = known.employment.flatMap(({ place }) => one(place));
+    if (places.length > 0)
+      compare(
+        'job place',
+        places,
+        profile.work.flatMap(({ location }) => one(location)),
+        equal,
+      );
     compare('whole job', wanted.map(wholeJob), given.map(wholeJob), (a, b) => a === b);
   }
   if (known.education !== undefined) {

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const MEASURES = ['text', 'profile', 'made', 'summary', 'criteria', 'ranking'];
+const MEASURES = ['text', 'profile', 'made', 'sent', 'summary', 'criteria', 'ranking'];
 const asked = process.argv.slice(2).filter((word) => MEASURES.includes(word));
 // a name that follows `--model` is a file's
 const options = process.argv
