@@ -69,13 +69,8 @@ export function compareReading(known: Known, profile: Profile): Compared[] {
       compare(field, texts(wanted, field), texts(given, field), equal);
     }
     const places = known.employment.flatMap(({ place }) => one(place));
-    if (places.length > 0)
-      compare(
-        'job place',
-        places,
-        profile.work.flatMap(({ location }) => one(location)),
-        equal,
-      );
+    const read = profile.work.flatMap(({ location }) => one(location));
+    if (places.length > 0) compare('job place', places, read, equal);
     compare('whole job', wanted.map(wholeJob), given.map(wholeJob), (a, b) => a === b);
   }
   if (known.education !== undefined) {

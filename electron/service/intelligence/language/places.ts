@@ -1,5 +1,6 @@
 import { multiline, regex } from './pattern.ts';
 import type { Profile } from '../profile.ts';
+import { MONTH_OF } from './date_points.ts';
 import { CITY_OF } from './cities.ts';
 import { countryCodes } from './countries.ts';
 import { provinceName } from './provinces.ts';
@@ -62,9 +63,12 @@ export const PLACE_LABEL = new RegExp(
     woonachtig (?:in|te)|zamieszkał[ya] w)\s*`,
   'iu',
 );
+/** "Columbus, OH 43213 US", as forms of the federal government print it. */
+const BEHIND_STATE = /(?<=,\s(?:[A-Z]{2})(?:\s\d{5}(?:-\d{4})?)?)\sUSA?$/;
+
 /** Reads "City, ST 12345", "City, Region, Country", a known city or "Remote"; null for what is not certain. */
 export function readPlace(text: string): Place | null {
-  const raw = text.trim().replace(PLACE_LABEL, '').replace(/[.;]$/, '');
+  const raw = text.trim().replace(PLACE_LABEL, '').replace(/[.;]$/, '').replace(BEHIND_STATE, '');
   if (raw.length < 2 || raw.length > 90 || /[@:]/.test(raw)) return null;
   const read = raw
     .replaceAll(/\s*(?:\(|\s\/\s|\s[-–|·•]\s|\))\s*/g, ', ')
@@ -132,7 +136,8 @@ function withoutPostcode(part: string): { readonly name: string; readonly countr
       const match = pattern.exec(part);
       if (match === null) continue;
       const name = `${part.slice(0, match.index)}${part.slice(match.index + match[0].length)}`.trim();
-      if (STREET.test(name)) continue;
+      // "Spring 2018", "Mars 2021": a date is never a place
+      if (STREET.test(name) || (country === '' && MONTH_OF.has(name.toLowerCase()))) continue;
       return { name, country };
     }
   }

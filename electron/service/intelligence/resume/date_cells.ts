@@ -26,6 +26,8 @@ const WORD = [
   .toSorted((a, b) => Number(/ |\\s/.test(b)) - Number(/ |\\s/.test(a)))
   .join('|');
 const DATE_WORD = new RegExp(String.raw`(?:(?:${WORD})(?!\p{L})\.?|['’]?\d[\d./-]*|[–—,(-])\s*`, 'iuy');
+/** "Mars 2021 – à ce" over "jour": a word or two of what means now, behind the sign. */
+const BEGUN = /(?<=[–—-])\s+\p{Ll}{1,10}(?:\s\p{Ll}{1,10})?$/u;
 const BEGINS_WITH_TO = new RegExp(`^${TO}`, 'iu');
 
 /**
@@ -70,7 +72,8 @@ function wholeCell(lines: readonly Line[], at: number, side: Side): Map<number, 
   const first = lines[at] as Line;
   if (first.bullet || !first.text.includes('\t') || tableHead(first) !== null) return null;
   const own = cellOf(first, side);
-  if (own.text.length > LONGEST || !isOfDates(own.text) || isRange(own.text)) return null;
+  const begun = own.text.replace(BEGUN, '');
+  if (own.text.length > LONGEST || !isOfDates(begun) || isRange(own.text)) return null;
   // "Da⇥A" heads two columns of dates
   if (isOfDates(`${first.text.slice(0, own.from)}${first.text.slice(own.to)}`.trim())) return null;
   // Left of the text beside them, or from where they begin on, stand the other lines of the cell.

@@ -13,8 +13,11 @@ import {
   isNotHeld,
   readEducationRow,
   rejoinDegreeColumn,
+  cellCalled,
+  degreeOf,
   studyIn,
   type EducationRow,
+  UNKNOWN,
 } from './education_rows.ts';
 import { fieldAfter, isYears, pieces, tidySchool } from './education_parts.ts';
 import { VOCATIONAL, withoutIssuers } from './issuers.ts';
@@ -149,6 +152,7 @@ function buildEntry(
   let degreeRow = -1;
   let level: number | null = null;
   let field: string | null = null;
+  let called: string | null = null;
   const parts: Part[] = [];
   const push = (row: number, ...texts: string[]): void => {
     for (const text of texts) {
@@ -163,14 +167,19 @@ function buildEntry(
         ? row.line.text
         : `${row.line.text.slice(0, row.range.from)}\t${row.line.text.slice(row.range.to)}`;
     const text = dated.replace(GRADUATION, ' ').replaceAll(/\(\s*\)|\[\s*\]/g, ' ');
-    const found = row.degree === null ? null : studyIn(text);
+    const found = row.degree === null ? null : degreeOf(row.line, text);
+    called ??= cellCalled(row.line, 'school');
     if (found === null || degree !== null) {
       push(at, ...pieces(text));
       continue;
     }
-    level = found.level;
+    level = found.level === UNKNOWN ? null : found.level;
     degreeRow = at;
-    const after = fieldAfter(text.slice(found.to));
+    // the cell of the school is no field
+    const behind = text.slice(found.to);
+    const direct_field = fieldAfter(behind);
+    const is_school = direct_field.field !== null && called?.startsWith(direct_field.field) === true;
+    const after = is_school ? { field: null, rest: behind } : direct_field;
     degree = trim({ text: text.slice(found.from, found.to), start: 0 }).text;
     field = after.field;
     if (field === null && /^(?:master|bachelor)/i.test(degree)) {
@@ -201,7 +210,7 @@ function buildEntry(
     degree = parts.splice(trade, 1)[0]?.text ?? null;
     level = 2;
   }
-  const { school, known } = schoolOf(parts, degreeRow, field);
+  const { school, known } = schoolOf(parts, degreeRow, field, called);
   // A degree in words nobody listed: the only other line of a dated entry.
   const others = parts.filter(({ text, alone }) => alone && text !== school && wordsOf(text).length <= 6);
   const guessed = degree === null && school !== null && range !== null && others.length === 1;
@@ -259,8 +268,10 @@ function schoolOf(
   parts: readonly Part[],
   degreeRow: number,
   field: string | null,
+  called: string | null,
 ): { school: string | null; known: boolean } {
-  const named = parts.find(({ text }) => isSchool(text));
+  const named =
+    parts.find(({ text }) => isSchool(text)) ?? parts.find(({ text }) => called?.startsWith(text) === true);
   if (named !== undefined) return { school: named.text, known: true };
   const of_jobs = new Set(
     parts.flatMap(({ text, row }) => (row !== degreeRow && titleScore(text) >= TITLE ? [row] : [])),

@@ -62,9 +62,10 @@ function commaParts(piece: string): string[] {
   return parts;
 }
 
-/** A school without a remark in brackets. */
+/** A school without a remark in brackets, or a sentence behind it ("University of Ottawa. Thesis: …"). */
 export function tidySchool(school: string): string {
-  return school.replace(/\s*\((?:stem|honou?rs)\)\s*$/i, '').trim();
+  const [name = ''] = school.split(/(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/u, 1);
+  return (isSchool(name) ? name : school).replace(/\s*\((?:stem|honou?rs)\)\s*$/i, '').trim();
 }
 
 /** Whether a range is as long as the training for a trade takes at least. */

@@ -5,6 +5,7 @@ import { findDates, type DateRange } from '../language/dates.ts';
 import { findDegree, isSchool, type Degree } from '../language/degrees.ts';
 import { VOCATIONAL, withoutIssuers } from './issuers.ts';
 import type { NamedLine } from './labelled_rows.ts';
+import type { Column } from '../language/resume_locale.ts';
 import { wordsOf, type Line } from '../language/lines.ts';
 
 /** A line of an education section that names a degree, a school or dates, or goes with one that does. */
@@ -114,6 +115,33 @@ function besideDegree(text: string, { from, to, level }: Degree): string {
   return `${text.slice(0, from)}\t${level <= VOCATIONAL ? withoutIssuers(behind) : behind}`;
 }
 
+/** The cell of a line that a label or the head of its column calls so. */
+export function cellCalled(line: Line, column: Column): string | null {
+  const { columns = [] } = line as NamedLine;
+  const at = columns.findIndex((cell) => cell.column === column);
+  if (at < 0) return null;
+  const text = line.text.slice(
+    (columns[at]?.start ?? 0) - line.start,
+    (columns[at + 1]?.start ?? line.end) - line.start,
+  );
+  return /\p{L}{2}/u.test(text) ? text.trim() : null;
+}
+
+/** What a label calls a degree is one, in words nobody listed. */
+function calledDegree(line: Line, text: string): Degree | null {
+  const cell = cellCalled(line, 'degree');
+  const from = cell === null ? -1 : text.indexOf(cell);
+  return cell === null || from < 0 ? null : { from, to: from + cell.length, level: UNKNOWN };
+}
+
+/** The level of a degree that only its label says is one. */
+export const UNKNOWN = -1;
+
+/** The degree of a line of a section of schools: by its words, else by its label. */
+export function degreeOf(line: Line, text: string): Degree | null {
+  return studyIn(text) ?? calledDegree(line, text);
+}
+
 const DETAIL_ROW = regex('iu')`
   ^(?:gpa|cum\.? gpa|major gpa|grade|note|abschlussnote|thesis|advisor|coursework|relevant coursework|
   courses|honou?rs|awards?|awarded|activities|minor|dean|magna|summa|college of|major|graduated|
@@ -128,8 +156,9 @@ export function readEducationRow(line: Line, reference: string): EducationRow | 
   }
   const ranges = findDates(text, reference);
   const range = ranges.find(({ start, current }) => start !== null || current) ?? ranges.at(-1) ?? null;
-  const named = studyIn(text);
-  const degree = named === null || isPartOfSchool(text, named) ? null : named;
+  const named = degreeOf(line, text);
+  const is_called = cellCalled(line, 'degree') !== null;
+  const degree = named === null || (!is_called && isPartOfSchool(text, named)) ? null : named;
   // "High School Diploma" names no school.
   const label = (line as NamedLine).columns?.[0]?.column ?? null;
   const school =

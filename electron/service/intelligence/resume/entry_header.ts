@@ -4,9 +4,9 @@ import { columnAt, type NamedCell } from './labelled_rows.ts';
 import { split, trim, wordsOf, type Piece } from '../language/lines.ts';
 import { isPlace } from '../language/places.ts';
 import { isLegalForm } from '../language/legal_forms.ts';
-import { employerScore, isTeam, titleLooks, titleScore } from '../language/job_titles.ts';
+import { employerScore, titleScore } from '../language/job_titles.ts';
 import { alternatives } from '../language/locales/resume_locales.ts';
-import { TOWN, commasOf, takePlace } from './header_places.ts';
+import { takePlace, townOfAddress } from './header_places.ts';
 import type { Column } from '../language/resume_locale.ts';
 
 /** A line that heads a job, its dates blanked out, so that offsets stay those of the document. */
@@ -24,6 +24,8 @@ export type HeadChunks = {
   readonly location: Piece | null;
   /** The place stood after a comma at the end of a name. */
   readonly tail: boolean;
+  /** The place was a part of its own behind others in their line ("Cook · Harbor Grill · Leith"). */
+  readonly own: boolean;
 };
 
 const STRONG = /\t+|\s+[|•·∣◦]\s*|\s*[|•∣]\s+|\s+[–—]\s+|\s+-\s+|\s{3,}/g;
@@ -55,9 +57,10 @@ export function headChunks(lines: readonly HeadLine[]): HeadChunks {
   const chunks: Chunk[] = [];
   let location: Piece | null = null;
   let tail = false;
+  let own = false;
   for (const [at, line] of joinedTitles(lines).entries()) {
     let above: Column | null = null;
-    for (const piece of split(line, STRONG)
+    for (const piece of split(line, isWholeTitle(line) ? /\t+/g : STRONG)
       .slice(0, 2 * MAX_CHUNKS)
       .flatMap(slashParts)
       .flatMap(colonParts)
@@ -82,8 +85,12 @@ export function headChunks(lines: readonly HeadLine[]): HeadChunks {
           location ??= part;
           continue;
         }
+        const address = named === null ? townOfAddress(part) : null;
+        location ??= address;
+        if (address !== null) continue;
         const taken = takePlace(withoutAside(part));
         location ??= taken.place;
+        own ||= taken.place !== null && taken.rest.text === '' && chunks.at(-1)?.line === at;
         tail ||= taken.place !== null && taken.rest.text !== '';
         const last = chunks.at(-1);
         const placed = taken.place !== null;
@@ -98,47 +105,18 @@ export function headChunks(lines: readonly HeadLine[]): HeadChunks {
       }
     }
   }
-  return { chunks, location, tail };
+  return { chunks, location, tail, own };
 }
 
-/**
- * Takes towns nobody lists off the names of employers ("Avon Cross Hospital, Bath"), where the other entries of the
- * section have a place there too, or most have something like it.
- */
-export function withTowns(heads: readonly HeadChunks[]): HeadChunks[] {
-  const cut = heads.map((head) => (head.location === null ? townOf(head.chunks) : null));
-  const told = heads.some(({ tail }) => tail);
-  // a break between jobs is at no place
-  const named = heads.filter(({ chunks }) => chunks.length > 0).length;
-  const with_town = heads.filter(({ tail }, at) => cut[at] !== null || tail).length;
-  if (!told && (with_town < 2 || with_town * 3 < named * 2)) return [...heads];
-  return heads.map((head, at) => {
-    const town = cut[at] ?? null;
-    if (town === null) return head;
-    const { chunk, from, start } = town;
-    return {
-      chunks: head.chunks.map((other) =>
-        other === chunk ? { ...chunk, text: chunk.text.slice(0, from) } : other,
-      ),
-      location: { text: chunk.text.slice(start), start: chunk.start + start },
-      tail: true,
-    };
-  });
-}
-
-function townOf(chunks: readonly Chunk[]): { chunk: Chunk; from: number; start: number } | null {
-  for (const chunk of chunks) {
-    const comma = commasOf(chunk.text).at(-1);
-    if (comma === undefined || chunk.label === 'title') continue;
-    const start = comma.index + comma[0].length;
-    const town = chunk.text.slice(start);
-    const rest = chunk.text.slice(0, comma.index);
-    const plain = TOWN.test(town) && titleScore(town) === 0 && employerScore(town) === 0 && !isTeam(town);
-    if (plain && (titleLooks(rest) < 1 || employerScore(rest) >= 0.8 || rest.includes(','))) {
-      return { chunk, from: comma.index, start };
-    }
-  }
-  return null;
+/** "Designation: Lead Consultant – SAP MM": the label says that all of it is the title, unless a firm stands behind the sign. */
+function isWholeTitle({ text, start, columns }: HeadLine): boolean {
+  const label = leadingLabel(text);
+  const column = label?.column ?? (columns?.length === 1 ? columnAt(columns, start) : null);
+  if (column !== 'title') return false;
+  const parts = split({ text: text.slice(label?.from ?? 0), start: 0 }, STRONG);
+  return parts.every(
+    (part) => employerScore(part.text) < 0.8 && !isPlace(part.text) && leadingLabel(part.text) === null,
+  );
 }
 
 // A title too long for its line: "Globex – Secondary School" / "Teacher".

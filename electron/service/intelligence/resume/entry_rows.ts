@@ -1,3 +1,4 @@
+import { alternatives } from '../language/locales/resume_locales.ts';
 import { regex } from '../language/pattern.ts';
 import { findDates, type DateRange } from '../language/dates.ts';
 import type { NamedLine } from './labelled_rows.ts';
@@ -14,12 +15,16 @@ export type Row = { readonly line: NamedLine; readonly kind: RowKind; readonly r
 /** Tells the lines of an experience section apart: headers, points, running text, wrapped ends. */
 export function classifyRows(lines: readonly NamedLine[], reference: string): Row[] {
   const rows: Row[] = [];
+  const beside = lines.filter((line) => !line.bullet && besideCell(line, reference) === 'range');
   const margin = Math.min(
     ...lines.filter((line) => line.box !== null && !line.bullet).map((line) => line.box?.[0] ?? 0),
     Number.POSITIVE_INFINITY,
   );
   for (const line of withoutRunIn(lines, reference)) {
-    const range = anchorRange(line, reference);
+    const range =
+      anchorRange(line, reference) ??
+      // where a range fills the first cell of other lines, a lone date that does dates an entry, too
+      (beside.length > 0 && besideCell(line, reference) === 'date' ? loneDate(line, reference) : null);
     rows.push({ line, range, kind: kindOf(line, range, rows.at(-1), margin) });
   }
   return rows;
@@ -34,6 +39,27 @@ export function isBare(row: Row | undefined): boolean {
   );
 }
 
+/** How long it was, in a bracket behind a date: "2016 (6 mois)". */
+const HOW_LONG = /^\s*\((?:[\p{L}.]{1,6} )?\d[^()\d]{0,20}\)/u;
+
+/** The only date of a line, with how long it was behind it. */
+function loneDate(line: Line, reference: string): DateRange | null {
+  const [date] = findDates(line.text, reference);
+  if (date === undefined) return null;
+  return { ...date, to: date.to + (HOW_LONG.exec(line.text.slice(date.to))?.[0].length ?? 0) };
+}
+
+/** What the first cell of a line is, or the whole line: nothing but a range, nothing but a date, or something else. */
+function besideCell(line: Line, reference: string): 'range' | 'date' | null {
+  if (line.bullet) return null;
+  const [date] = findDates(line.text, reference);
+  if (date === undefined || date.from > 0) return null;
+  const is_range = date.start !== null || date.current;
+  const to = is_range ? date.to : (loneDate(line, reference)?.to ?? date.to);
+  if (!/^\s*(?:\t|$)/.test(line.text.slice(to))) return null;
+  return is_range ? 'range' : 'date';
+}
+
 // What a consultant did for clients stands inside the job and dates no job of its own.
 const INSIDE = regex('iu')`
     ^(?:client|customer|project|engagement|assignment|mandate|kunde|projekt|projet|proyecto|progetto|
@@ -45,13 +71,41 @@ const closesHead = (text: string, { from, to }: DateRange): boolean =>
   /[.:(]\s*$/.test(text.slice(0, from)) &&
   opensWithTitle(text.slice(0, from));
 
+/** No line that heads an entry has as many dates apart from each other. */
+const MANY = 4;
+const AND = new RegExp(
+  String.raw`^\s*(?:[,;&+]|(?:,\s*)?(?:${alternatives(({ and }) => and.replaceAll(' ', '|'))}))\s*$`,
+  'iu',
+);
+
+/** "2014, 2015 y 2016", "2009 & 2010": dates that are listed one after the other are one range. */
+function joinedYears(text: string, ranges: readonly DateRange[]): readonly DateRange[] {
+  const [first, ...more] = ranges;
+  const last = more.at(-1);
+  const lone = ranges.every(({ start, end, current }) => start === null && end !== null && !current);
+  if (first === undefined || last === undefined || !lone) return ranges;
+  const listed = ranges.every(
+    ({ from, end }, at) =>
+      at === 0 ||
+      (AND.test(text.slice(ranges[at - 1]?.to, from)) && (end?.year ?? 0) > (ranges[at - 1]?.end?.year ?? 0)),
+  );
+  return listed ? [{ ...last, from: first.from, start: first.end }] : ranges;
+}
+
+/** "Warranted Contracting Officer since 2021.": the date ends a sentence that it belongs to. */
+function isToldOf(text: string, { from, to, start }: DateRange): boolean {
+  return start !== null && /^\.\s*$/.test(text.slice(to)) && /[\p{L}\d]\s$/u.test(text.slice(0, from));
+}
+
 /** The range that dates an entry: in a header line, or alone at the end of a bullet that took in a date column. */
 function anchorRange(line: Line, reference: string): DateRange | null {
-  const ranges = findDates(line.text, reference);
+  const ranges = joinedYears(line.text, findDates(line.text, reference));
+  // "GEOG 210 (Fall 2016, Fall 2017, Winter 2019); field school (2016–2022)" lists what was done in many years
+  if (ranges.length >= MANY) return null;
   const spans = ranges.filter(({ start, current }) => start !== null || current);
   // "Commis, then sous-chef (from May 2017)⇥June 2015 – August 2018": the bracket is about the second title
   const range = spans.find(({ from }) => !/\([^)]*$/u.test(line.text.slice(0, from))) ?? spans[0] ?? null;
-  if (INSIDE.test(line.text)) return null;
+  if (INSIDE.test(line.text) || (range !== null && isToldOf(line.text, range))) return null;
   const rest = (candidate: DateRange): string =>
     `${line.text.slice(0, candidate.from)} ${line.text.slice(candidate.to)}`;
   if (range !== null) {

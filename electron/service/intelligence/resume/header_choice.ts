@@ -1,6 +1,7 @@
 import { regex } from '../language/pattern.ts';
 import { findSkill, type Lexicon, type SkillKind } from '../skills/lexicon.ts';
 import { isSchool } from '../language/degrees.ts';
+import { labelOf } from './columns.ts';
 import type { Chunk } from './entry_header.ts';
 import { commasOf, takePlace } from './header_places.ts';
 import { wordsOf, type Piece } from '../language/lines.ts';
@@ -110,11 +111,11 @@ function orderOf(shape: string): string {
 }
 
 /** Less than whatever else speaks for a reading. */
-const NO_TITLE = -9;
+const [NO_TITLE, NO_NAME] = [-9, -9];
 
 function asTitle(text: string): number {
   // a year, a number in a list: no work is called so
-  if (!/\p{L}/u.test(text)) return NO_TITLE;
+  if (!/\p{L}/u.test(text) || labelOf(text) !== null) return NO_TITLE;
   const title = titleLooks(text);
   const employer = ownEmployer(text, title);
   // Two names joined are a name rather than a title: "Kettle & Crumb".
@@ -129,6 +130,8 @@ function asTitle(text: string): number {
 }
 
 function asEmployer(text: string): number {
+  // a sign, or the label of a field whose words stand elsewhere
+  if (!/\p{L}/u.test(text) || labelOf(text) !== null) return NO_NAME;
   const title = titleLooks(text);
   const employer = employerScore(text);
   const named = /^(?:[\p{Lu}\d]|the |de |la |l['’])/u.test(text) ? 0.25 : 0;

@@ -1,10 +1,11 @@
 import { employerScore, isTeam, titleScore } from '../language/job_titles.ts';
 import { isLegalForm } from '../language/legal_forms.ts';
 import { trim, type Piece } from '../language/lines.ts';
-import { isPlace, isRemote } from '../language/places.ts';
+import { isPlace, isRemote, isStreetPart, readPlace } from '../language/places.ts';
 
 /** A town that nobody lists, by its form. */
-export const TOWN = /^\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|am|an|der|de|la|upon|sur|on|le)){0,3}$/u;
+export const TOWN =
+  /^\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|am|an|der|de|la|las|los|les|del|di|sous|aan|den|upon|sur|on|le)){0,3}$/u;
 
 /** The commas of a text that stand in no bracket. */
 export function commasOf(text: string): RegExpExecArray[] {
@@ -17,6 +18,16 @@ export function commasOf(text: string): RegExpExecArray[] {
 
 /** "Scandiano (RE)", "Dole (39)": a town nobody lists with the short form of its region. */
 const TOWN_AND_REGION = /^\p{Lu}[\p{L}'’.-]+(?:[ -]\p{L}[\p{L}'’.-]*){0,3} \((?:\p{Lu}{2,3}|\d{2,3})\)$/u;
+
+/** "3990 E. Broad Street, Columbus, OH 43213": an address names no employer, but its town; null for other words. */
+export function townOfAddress(piece: Piece): Piece | null {
+  const cuts = commasOf(piece.text).map(({ index, 0: { length } }) => index + length);
+  const [from] = cuts;
+  const first = piece.text.slice(0, from).replace(/,\s*$/, '');
+  if (from === undefined || !/\d/.test(first) || !isStreetPart(first)) return null;
+  const text = /^.*?(?=(?:\s\d{5}(?:-\d{4})?)?(?:\sUSA?)?$)/.exec(piece.text.slice(from))?.[0] ?? '';
+  return readPlace(text) === null ? null : { text, start: piece.start + from };
+}
 
 /** Takes a place off the end of a header piece: "Globex, Austin, TX" → Globex and Austin, TX. */
 export function takePlace(piece: Piece): { rest: Piece; place: Piece | null } {
@@ -34,6 +45,13 @@ export function takePlace(piece: Piece): { rest: Piece; place: Piece | null } {
       const start = piece.start + piece.text.length - text.length;
       return { rest: { ...piece, text: legal['name'] ?? '' }, place: { text, start } };
     }
+  }
+  // "Hansebau Projekt AG Hamburg": only their print told the name and the town apart
+  const glued = /^(?<name>.*\s(?<form>\S+))\s(?<town>\p{Lu}[\p{L}-]+(?: \p{L}+)?)$/u.exec(piece.text)?.groups;
+  if (glued !== undefined && isLegalForm(glued['form'] ?? '') && isPlace(glued['town'] ?? '')) {
+    const text = glued['town'] ?? '';
+    const start = piece.start + piece.text.length - text.length;
+    return { rest: { ...piece, text: glued['name'] ?? '' }, place: { text, start } };
   }
   const cuts = [0, ...commasOf(piece.text).map((match) => match.index + match[0].length)];
   const tail = (count: number): string => piece.text.slice(cuts.at(-count) ?? 0);

@@ -7,7 +7,8 @@ import { careerNotices, swappedNotice, type Break } from './career.ts';
 import { interval, monthIndex, type DateRange } from '../language/dates.ts';
 import { cutBlocks, type Block } from './entry_blocks.ts';
 import { bulletSpans } from './points.ts';
-import { headChunks, withTowns, type HeadChunks, type HeadLine } from './entry_header.ts';
+import { headChunks, type HeadChunks, type HeadLine } from './entry_header.ts';
+import { withTowns } from './header_towns.ts';
 import { classifyRows, type Row } from './entry_rows.ts';
 import { readHeaders, type EntryHeader } from './header_choice.ts';
 import { allLines, type Line, type Piece } from '../language/lines.ts';
@@ -242,7 +243,8 @@ function headLine({ line, range, kind }: Row): HeadLine {
         blank(line.text.slice(range.from, range.to)) +
         line.text.slice(range.to);
   const text = dated
-    .replaceAll(/\([\s–—-]*\)|\[[\s–—-]*\]/g, blank)
+    // "(temporadas 2014 y 2015)", "(from May 2017)": a word on the dates goes with them
+    .replaceAll(/\((?:[\s–—-]*|\p{Ll}+\s*\t{4,}[\s–—-]*)\)|\[[\s–—-]*\]/gu, blank)
     .replaceAll(/\(?\b\d+\s*(?:years?|yrs?)(?:,?\s+\d+\s*(?:months?|mos?))?\b\)?/gi, blank);
   return {
     text: kind === 'bullet' ? '' : text,

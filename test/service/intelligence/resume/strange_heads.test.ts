@@ -43,6 +43,79 @@ describe('heads of jobs', () => {
       ],
     ],
     [
+      'towns nobody lists, in brackets behind the employer',
+      `Expériences
+      Mars 2021 – à ce jour\tRhodane Composites (Vernaizon) — Responsable méthodes
+      2018 – 2021\tAteliers Verney (Dortan) — Apprenti ingénieur`,
+      [
+        'Responsable méthodes @ Rhodane Composites (Vernaizon)',
+        'Apprenti ingénieur @ Ateliers Verney (Dortan)',
+      ],
+    ],
+    [
+      'a title behind its label is whole, and an employer behind its label loses its town',
+      `Experience
+      Designation: Lead Consultant – SAP MM
+      Employer: Vantor Mills, Nandgaon
+      Duration: July 2021 till date
+      * Led a team of nine
+      Designation: Analyst
+      Employer: Keshav Industries
+      Duration: Nov 2016 to June 2021`,
+      ['Lead Consultant – SAP MM @ Vantor Mills (Nandgaon)', 'Analyst @ Keshav Industries (null)'],
+    ],
+    [
+      'a lone date, with how long it was, where other jobs have a range; a part behind the employer that is a town',
+      `Parcours professionnel
+      2017 → 2020
+      Graphiste · Imprimerie Goulven · Nantes
+      2016 (6 mois)
+      Stagiaire graphiste · Éditions du Passage · Le Pouliguen`,
+      ['Graphiste @ Imprimerie Goulven (Nantes)', 'Stagiaire graphiste @ Éditions du Passage (Le Pouliguen)'],
+    ],
+    [
+      'years in a list, with a word on them; a date is no place',
+      `Trayectoria laboral
+      Camarera de piso – Hotel Mirador, Carrión de los Condes (temporadas 2014, 2015 y 2016)
+      Dependienta – Calzados Trigueros, Valladolid (2010 – 2013)
+      Academic appointments
+      2013–2015\tPostdoctoral Fellow, Institute for Arctic Studies
+      Spring 2012\tVisiting Scholar, Northern Institute`,
+      [
+        'Camarera de piso @ Hotel Mirador (Carrión de los Condes)',
+        'Dependienta @ Calzados Trigueros (Valladolid)',
+        'Postdoctoral Fellow @ Institute for Arctic Studies (null)',
+        'Visiting Scholar @ Northern Institute (null)',
+      ],
+    ],
+    [
+      'an address below the employer, and a sentence that ends in a date',
+      `Work experience
+      Procurement Analyst (GS-1102-09)
+      Defense Logistics Agency, Land and Maritime
+      3990 E. Broad Street, Columbus, OH 43213 US
+      08/2015 - 05/2019
+      Hours per week: 40
+      Duties, accomplishments and related skills:
+      Warranted Contracting Officer since 2016.
+      Supply Sergeant (E-5)
+      United States Army, 101st Airborne Division
+      12 Gate Road, Salem, OR 97301 US
+      03/2009 - 07/2015`,
+      [
+        'Procurement Analyst (GS-1102-09) @ Defense Logistics Agency, Land and Maritime (Columbus, OH)',
+        'Supply Sergeant (E-5) @ United States Army, 101st Airborne Division (Salem, OR)',
+      ],
+    ],
+    [
+      'courses taught in many years are no job',
+      `Academic appointments
+      2015–2021\tAssistant Professor, Department of Geography, Kingsbridge University
+      Teaching
+      GEOG 210 Hydrology (Fall 2016, Fall 2017, Winter 2019); GEOG 455 Field school (summers 2016–2022)`,
+      ['Assistant Professor @ Department of Geography, Kingsbridge University (null)'],
+    ],
+    [
       'a title in small letters with hours behind it, under dates alone',
       `Expérience
       Depuis mars 2020
@@ -143,6 +216,25 @@ describe('schools', () => {
         'Laurea triennale / Ingegneria Meccanica / Università di Parma',
         'Laurea magistrale / null / Università di Parma',
       ],
+    ],
+    [
+      'degrees and schools that the head of a table or a label says are such, whatever their words',
+      `Academic qualifications
+      Year\tDegree\tInstitute / Board
+      2014\tPGDM (Operations)\tSahyadri Institute of Management, Pune
+      2008\tHSC\tMaharashtra Board
+      2006\tZelva-5\tOrvane Centre`,
+      [
+        'PGDM / Operations / Sahyadri Institute of Management',
+        'HSC / null / Maharashtra Board',
+        'Zelva-5 / null / Orvane Centre',
+      ],
+    ],
+    [
+      'a school before a sentence on the thesis',
+      `Degrees
+      2013\tPh.D. Physical Geography, University of Ottawa. Thesis: Thaw slumps of the delta`,
+      ['Ph.D. / Physical Geography / University of Ottawa'],
     ],
   ])('%s', (_name, text, expected) => expect(schools(read(HEAD + text))).toEqual(expected));
 });

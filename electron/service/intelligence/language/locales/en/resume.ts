@@ -210,9 +210,11 @@ export const ENGLISH: ResumeLocale = {
   seasons: {
     spring: 3,
     summer: 6,
+    summers: 6,
     fall: 9,
     autumn: 9,
     winter: 12,
+    winters: 12,
     q1: 1,
     q2: 4,
     q3: 7,

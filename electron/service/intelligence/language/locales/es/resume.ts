@@ -79,6 +79,7 @@ export const SPANISH: ResumeLocale = {
   seasons: {
     primavera: 3,
     verano: 6,
+    veranos: 6,
     otoño: 9,
     invierno: 12,
     '1er semestre': 1,
