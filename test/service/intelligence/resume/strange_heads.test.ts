@@ -200,6 +200,26 @@ describe('heads of jobs', () => {
 describe('schools', () => {
   test.each<[string, string, string[]]>([
     [
+      'no job in the line below a school, wanted or had',
+      `Education Details
+      LLB   Harrow Lane University
+      Advocate
+
+      Skill Details
+      Contract law`,
+      ['LLB / null / Harrow Lane University'],
+    ],
+    [
+      'no firm beside the title of a job',
+      `Education Details
+      BE Computer Science Leeds, Harrow Lane University
+      HSC  Harrow Lane Board
+      Business Analyst - Fernhill Bank
+      Skill Details
+      SQL`,
+      ['BE / Computer Science Leeds / Harrow Lane University', 'HSC / Harrow Lane Board / null'],
+    ],
+    [
       'a trade that was learned for years',
       `Ausbildung
       08/2009 – 06/2012\tKaufmann im Einzelhandel (IHK)
