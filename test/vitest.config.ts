@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 // @ts-expect-error -- plain JavaScript, because it runs before anything is installed
@@ -43,9 +44,12 @@ const NEED_VITE = ['test/renderer/**', 'test/shell/*.test.ts'];
 /** A whole service in the test's process, asked over HTTP: about half a second for each one that is started. */
 const SERVICES = ['test/service/{api,contract,http,tasks}/**/*.test.ts'];
 
-/** Databases and data folders on a real disk, servers, and what is made to hurt and has to end in time: seconds each. */
+/** What is about files and data folders, and stays on a real disk. */
+const ON_DISK = ['test/service/db/**/*.test.ts'];
+const DISK = { TMPDIR: tmpdir() };
+
+/** Servers, and what is made to hurt and has to end in time: seconds each. */
 const LONG = [
-  'test/service/db/**/*.test.ts',
   'test/service/exports/blind_copy.test.ts',
   'test/service/intelligence/**/{hostile,bad_input,pdf_hostile_pages,pdf_bad_input,sources,pieces,kernel}.test.ts',
   'test/service/intelligence/text/pdf_words.test.ts',
@@ -66,15 +70,16 @@ const OFFICE = [
   'test/service/api/{retention,saved_search_matches,spotlights,stage_changes,stage_times}.test.ts',
 ];
 
-/** What a service writes at its first start is written once (first_start.ts). */
-const FIRST_START = 'test/helpers/first_start.ts';
+/** Where tests write, and what a service writes at its first start, which is written once. */
+const SETUP = ['test/helpers/run_folder.ts', 'test/helpers/first_start.ts'];
+const OFFICE_SETUP = ['test/helpers/run_folder.ts', 'test/office/postgres.ts'];
 
 const STORIES = {
   // longer than a story waits for one thing (test/e2e/eventually.ts)
   testTimeout: 400_000,
   // A program and a browser are started there.
   hookTimeout: 420_000,
-  globalSetup: ['test/e2e/shared.ts'],
+  globalSetup: ['test/helpers/run_folder.ts', 'test/e2e/shared.ts'],
   setupFiles: ['test/e2e/on_failure.ts'],
 };
 
@@ -111,6 +116,7 @@ export default defineConfig({
             'test/office/**',
             'test/opensearch/**',
             ...CONTRACT,
+            ...ON_DISK,
             ...PROCESSES,
             ...ALONE,
             ...NEED_VITE,
@@ -123,22 +129,26 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'contract', include: CONTRACT, exclude: PROCESSES, globalSetup: [FIRST_START] },
+        test: { name: 'contract', include: CONTRACT, exclude: PROCESSES, globalSetup: SETUP },
       },
       {
         extends: true,
-        test: { name: 'processes', include: PROCESSES, globalSetup: [FIRST_START] },
+        test: { name: 'contract-disk', include: ON_DISK, exclude: PROCESSES, env: DISK, globalSetup: SETUP },
       },
       {
         extends: true,
-        test: { name: 'processes-alone', include: ALONE, isolate: true, globalSetup: [FIRST_START] },
+        test: { name: 'processes', include: PROCESSES, env: DISK, globalSetup: SETUP },
+      },
+      {
+        extends: true,
+        test: { name: 'processes-alone', include: ALONE, isolate: true, globalSetup: SETUP },
       },
       {
         extends: true,
         test: {
           name: 'office',
           include: OFFICE,
-          globalSetup: ['test/office/postgres.ts'],
+          globalSetup: OFFICE_SETUP,
         },
       },
       { extends: true, test: { name: 'opensearch', include: ['test/opensearch/**/*.test.ts'] } },

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { SpawnChild } from '#service/context.ts';
 import { spawnNodeChild } from '#service/engine/fork.ts';
 import { createCalls, type EngineCalls } from '#service/engine/calls.ts';
+import { answeredOnce } from './answered.ts';
 import { outcomeOf } from '#service/engine/parent.ts';
 import {
   CHILD_SETTINGS,
@@ -19,7 +20,7 @@ function callsOf(json: string): Promise<EngineCalls> {
   const key = JSON.stringify([settings.resources_dir, settings.fake_embedder, settings.added_model]);
   const calls = loaded.get(key) ?? createCalls(settings);
   loaded.set(key, calls);
-  return calls;
+  return calls.then((own) => ({ ...own, answer: answeredOnce(key, own.answer) }));
 }
 
 /**

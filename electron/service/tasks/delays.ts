@@ -63,34 +63,47 @@ export function createDelays(clocks: Clocks = CLOCKS): Delays {
   };
 }
 
-/**
- * Lets the delayed work go whose time has come.
- * @param isOurs which work is meant
- * @returns what does so, and gives the milliseconds until the next; null when nothing waits
- */
+export type Waits = {
+  /** Lets the delayed work go whose time has come; gives the milliseconds until the next, null when nothing waits. */
+  end(): Promise<number | null>;
+  /** Lets all work go that waits only for more to come, and not for another attempt. Gives whether there was any. */
+  gatherNoMore(): Promise<boolean>;
+};
+
+/** @param isOurs which work is meant */
 export function createWaits(
   db: Db,
   isOurs: (task: ExpressionBuilder<Database, 'tasks'>) => Expression<SqlBool>,
   delays: Delays = createDelays(),
-): () => Promise<number | null> {
-  // compiled once: it is asked after every commit
-  const waiting = db
+): Waits {
+  const delayed = db
     .selectFrom('tasks')
-    .select(['id', 'run_after', 'delayed_at'])
     .where('state', '=', 'QUEUED')
     .where('run_after', '>', DUE_NOW)
-    .where(isOurs)
-    .compile();
-  return async () => {
-    const { due, next_ms } = delays.look((await db.executeQuery(waiting)).rows);
-    if (due.length > 0) {
-      await db
-        .updateTable('tasks')
-        .set({ run_after: DUE_NOW })
-        .where('id', 'in', due)
-        .where('state', '=', 'QUEUED')
-        .execute();
-    }
-    return next_ms;
+    .where(isOurs);
+  // compiled once: it is asked after every commit
+  const waiting = delayed.select(['id', 'run_after', 'delayed_at']).compile();
+
+  async function letGo(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await db
+      .updateTable('tasks')
+      .set({ run_after: DUE_NOW })
+      .where('id', 'in', ids)
+      .where('state', '=', 'QUEUED')
+      .execute();
+  }
+
+  return {
+    end: async () => {
+      const { due, next_ms } = delays.look((await db.executeQuery(waiting)).rows);
+      await letGo(due);
+      return next_ms;
+    },
+    gatherNoMore: async () => {
+      const rows = await delayed.select('id').where('failures', '=', 0).execute();
+      await letGo(rows.map(({ id }) => id));
+      return rows.length > 0;
+    },
   };
 }

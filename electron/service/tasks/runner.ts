@@ -41,7 +41,7 @@ export type Runner = {
   start(): Promise<void>;
   /** Ends without waiting for what runs; that is queued again. Close the engine first, so that nothing hangs. */
   stop(): Promise<void>;
-  /** Resolves when no work is queued, running or waiting for another attempt, but for what a person paused. */
+  /** Begins what waits for more to come, and resolves when no work is left but for what a person paused. */
   idle(): Promise<void>;
 };
 
@@ -91,7 +91,7 @@ export function createRunner(
   // what is asked after every commit, and mostly for nothing, is compiled once: that costs more than the answer
   const first_due = due.limit(1).compile();
   const first_queued = queued.limit(1).compile();
-  const endWaits = createWaits(db, isOurs);
+  const waits = createWaits(db, isOurs);
   const sayUnknown = createUnknownWork(db, (message) => log({ level: 'warn', message }));
 
   function wake(): void {
@@ -124,7 +124,7 @@ export function createRunner(
         clearTimeout(timer);
         return rest();
       }
-      const next_ms = await endWaits();
+      const next_ms = await waits.end();
       for (const task of await claim(free)) {
         working.add(task.id);
         const run = byTheService(() => execute(task)).finally(() => {
@@ -167,10 +167,11 @@ export function createRunner(
   /** Sets the timer for work that waits for another attempt, or tells those who wait that there is none. */
   async function sleepUntilDue(next_ms: number | null): Promise<void> {
     clearTimeout(timer);
+    // whoever waits until all is done brings no more
+    if (waiting_for_idle.size > 0 && active.size === 0 && (await waits.gatherNoMore())) return wake();
     if (next_ms !== null) timer = setTimeout(wake, next_ms);
-    const { rows: left } = await db.executeQuery(first_queued);
     // what was queued in this moment wakes us by itself
-    if (left.length === 0) rest();
+    if ((await db.executeQuery(first_queued)).rows.length === 0) rest();
   }
 
   /** Nothing is left to do: tells those who wait for that. */

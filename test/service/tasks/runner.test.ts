@@ -92,6 +92,23 @@ test('work queued before and after the start is done once, a few at a time', asy
   expect(most).toBe(2);
 });
 
+test('whoever waits until all is done waits for no gathering, but for another attempt', async () => {
+  let attempts = 0;
+  await opened.write(async (trx) => {
+    await enqueue(trx, 'read_attachment', { attachment_id: 'a1' }, 'normal', 3_600_000);
+    await enqueue(trx, 'read_attachment', { attachment_id: 'a2' });
+  });
+  await start(async (id) => {
+    if (id !== 'a2') return;
+    attempts += 1;
+    if (attempts === 1) throw new Error('the disk is full');
+  });
+  const began = performance.now();
+  await runner.idle();
+  expect(performance.now() - began).toBeGreaterThan(900);
+  expect(await effects()).toEqual({ a1: 'done', a2: 'done' });
+});
+
 test('a failure of the machine is tried again later, with the error kept', async () => {
   let calls = 0;
   await queue('a1');
