@@ -5,7 +5,7 @@
  * project of vitest.config.ts runs that one alone.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import { ensureInstalled, nodeProgram, root } from '../electron/setup.mjs';
@@ -189,6 +189,11 @@ async function runBuilt(name) {
 
 ensureInstalled();
 setPriority(LOW_PRIORITY);
+// what the engine answers one group, it need not find again for another (test/helpers/answered.ts)
+const answers = path.join(root, 'out', 'test-answers');
+rmSync(answers, { recursive: true, force: true });
+mkdirSync(answers, { recursive: true });
+process.env.LONGLIST_TEST_ANSWERS = answers;
 const groups = {
   unit: () => timed('unit', () => runProject('unit')),
   contract: () => runBuilt('contract'),
