@@ -13,8 +13,13 @@ function moves(
   ...some: readonly (readonly [stage: string, days: number])[]
 ): Move[] {
   const same = { nomination_id: id, candidate_id: `c-${id}`, stage_id: now_in, nominated_at: at(0) };
-  if (some.length === 0) return [{ ...same, to_stage_id: null, moved_at: null }];
-  return some.map(([to_stage_id, days]) => ({ ...same, to_stage_id, moved_at: at(days) }));
+  if (some.length === 0) return [{ ...same, to_stage_id: null, to_stage_name: null, moved_at: null }];
+  return some.map(([to_stage_id, days]) => ({
+    ...same,
+    to_stage_id,
+    to_stage_name: to_stage_id === 'gone' ? null : to_stage_id.replace('own ', ''),
+    moved_at: at(days),
+  }));
 }
 
 const MINUTE = 1 / 1440;
@@ -34,6 +39,13 @@ describe('since when somebody is in a stage', () => {
       moves('a', 'three', ['one', 2], ['two', 9], ['three', 9 + MINUTE]),
       9 + MINUTE,
     ],
+    ['before the job got a copy of its stages', moves('a', 'own one', ['one', 2], ['own one', 7]), 2],
+    [
+      'before that, and before it was taken back',
+      moves('a', 'two', ['one', 1], ['two', 2], ['own two', 7], ['two', 9]),
+      2,
+    ],
+    ['the move out of a stage that is no more', moves('a', 'one', ['gone', 2], ['one', 7]), 7],
     ['before a move to where they were already', moves('a', 'one', ['one', 2], ['one', 7]), 2],
   ])('%s', (_, given, days) => {
     expect(stageTimes(given, new Map(), NOW).nominations).toEqual([

@@ -8,10 +8,12 @@ export type Move = {
   readonly stage_id: string;
   readonly nominated_at: string;
   readonly to_stage_id: string | null;
+  /** null where that stage is no more. */
+  readonly to_stage_name: string | null;
   readonly moved_at: string | null;
 };
 
-type Stay = { readonly stage_id: string; readonly since: string };
+type Stay = { readonly stage_id: string; readonly name: string | null; readonly since: string };
 
 const DAY_MS = 86_400_000;
 /** Whoever comes back so soon to where they were never left: a slip, or an undo. */
@@ -67,21 +69,26 @@ export function stageTimes(
 function staysOf(moves: readonly Move[]): Stay[] {
   const { stage_id: now_in, nominated_at } = moves[0]!;
   const stays: Stay[] = [];
-  for (const { to_stage_id, moved_at } of moves) {
+  for (const { to_stage_id, to_stage_name: name, moved_at } of moves) {
     if (to_stage_id === null || moved_at === null) continue;
     const last = stays.at(-1);
     const before = stays.at(-2);
     if (last?.stage_id === to_stage_id) continue;
+    // the job was given stages of its own, copies of those it had: nobody moved
+    if (last !== undefined && name !== null && name === last.name) {
+      stays[stays.length - 1] = { ...last, stage_id: to_stage_id };
+      continue;
+    }
     const is_slip =
       last !== undefined &&
       before?.stage_id === to_stage_id &&
       Date.parse(moved_at) - Date.parse(last.since) < SLIP_MS;
     if (is_slip) stays.pop();
-    else stays.push({ stage_id: to_stage_id, since: moved_at });
+    else stays.push({ stage_id: to_stage_id, name, since: moved_at });
   }
   // what is kept of moves is not all there was
   if (stays.at(-1)?.stage_id !== now_in) {
-    stays.push({ stage_id: now_in, since: stays.length === 0 ? nominated_at : stays.at(-1)!.since });
+    stays.push({ stage_id: now_in, name: null, since: stays.at(-1)?.since ?? nominated_at });
   }
   return stays;
 }

@@ -9,12 +9,14 @@ export async function stageTimesOf(db: Db, job_id: string): Promise<StageTimes> 
     db
       .selectFrom('nominations as n')
       .leftJoin('stage_changes as c', 'c.nomination_id', 'n.id')
+      .leftJoin('nomination_stages as s', 's.id', 'c.to_stage_id')
       .select([
         'n.id as nomination_id',
         'n.candidate_id',
         'n.current_nomination_stage_id as stage_id',
         'n.created_at as nominated_at',
         'c.to_stage_id',
+        's.name as to_stage_name',
         'c.created_at as moved_at',
       ])
       .where('n.job_id', '=', job_id)
