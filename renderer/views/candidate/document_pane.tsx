@@ -103,7 +103,10 @@ export function DocumentPane(props: {
     }
     if (file.isLoadingError) return <Failed error={file.error} retry={() => void file.refetch()} />;
     if (file.isPending || document === undefined) return <SkeletonRows widths={[380]} count={18} />;
-    if (is_pdf) {
+    // what it cannot be read for is told above; of these there is still a picture
+    const is_drawn =
+      document.state !== 'FAILED' || document.reason === 'SCAN' || document.reason === 'NO_TEXT';
+    if (is_pdf && is_drawn) {
       return <PdfPages bytes={file.data} document={document} zoom={zoom} marks={marks} current={current} />;
     }
     if (document.state === 'READY') {
