@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { NominationStage } from '#service/api/hiring/nomination_stages/schema.ts';
 import { useCandidate } from '../../api/candidates.ts';
 import type { Criterion } from '../../api/criteria.ts';
@@ -83,9 +83,11 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
         className="flex-1 overflow-auto break-anywhere p-12-18-20"
         onScroll={() => (was_scrolled.current = true)}
       >
-        <Who person={person} band={entry.band} />
-        <div className="row-wrap gap-2 mt-6">
-          {props.job_id !== null && (
+        <Who person={person} band={entry.band}>
+          <Similar candidate_id={candidate_id} job_id={props.job_id} />
+        </Who>
+        {props.job_id !== null && (
+          <div className="mt-4">
             <StageMenu
               small
               stages={props.stages}
@@ -94,9 +96,8 @@ export const ReasonsPanel = keepMounted(function ReasonsPanel(props: {
               is_shortlisted={props.isShortlisted}
               onStage={(to) => props.onStage(candidate_id, to)}
             />
-          )}
-          <Similar candidate_id={candidate_id} job_id={props.job_id} />
-        </div>
+          </div>
+        )}
         {props.job_id !== null && criteria.length > 0 && (
           <CriteriaList
             candidate_id={candidate_id}
@@ -157,9 +158,14 @@ function NothingToQuote() {
   return <p className="aside">{is_reading ? texts.ranking.stillReading : texts.ranking.nothingToQuote}</p>;
 }
 
-/** Their name, what they do, where they are, and the band they are in. */
-function Who(props: { person: ReturnType<typeof useCandidate>['data']; band: RankingEntry['band'] }) {
+/** Their name, what they do, where they are, and the band they are in, beside the way to others. */
+function Who(props: {
+  person: ReturnType<typeof useCandidate>['data'];
+  band: RankingEntry['band'];
+  children: ReactNode;
+}) {
   const { person, band } = props;
+  const where = joined([person?.location, formatMonths(person?.months_experience)]);
   return (
     <>
       {person === undefined ? (
@@ -175,17 +181,22 @@ function Who(props: { person: ReturnType<typeof useCandidate>['data']; band: Ran
         <NameFromFile candidate={person} />
       </p>
       <div className="row-wrap gap-8 text-mute font-13">
-        <span dir="auto">
-          <Hidden text={joined([person?.location, formatMonths(person?.months_experience)])} />
-        </span>
-        {band !== undefined && (
-          <span className="row flex-none">
-            <span className="flex-none rounded-5 text-accent font-12 weight-600 nowrap p-2-7 bg-select">
-              {texts.bands[band]}
-            </span>
-            <Help term="band" />
+        {where !== '' && (
+          <span dir="auto">
+            <Hidden text={where} />
           </span>
         )}
+        <span className="row flex-none">
+          {band !== undefined && (
+            <>
+              <span className="flex-none rounded-5 text-accent font-12 weight-600 nowrap p-2-7 bg-select">
+                {texts.bands[band]}
+              </span>
+              <Help term="band" />
+            </>
+          )}
+          {props.children}
+        </span>
       </div>
     </>
   );
