@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { PipelineSearch } from '../../addresses/pipeline_search.ts';
 import { useTags } from '../../api/tags.ts';
 import { QuietButton } from '../../ui/buttons.tsx';
@@ -11,7 +11,13 @@ import { texts } from '../../texts.ts';
 import type { Board } from './use_board.ts';
 
 /** Filters take cards away; none of them ever changes the order or a stage. */
-export function PipelineFilters({ search, board }: { search: PipelineSearch; board: Board }) {
+export function PipelineFilters(props: {
+  search: PipelineSearch;
+  board: Board;
+  /** What can be done with the board, at the end of the line: over it a long title has the room. */
+  children: ReactNode;
+}) {
+  const { search, board } = props;
   const navigate = useNavigate();
   const tags = useTags();
   const input = useRef<HTMLInputElement>(null);
@@ -28,14 +34,14 @@ export function PipelineFilters({ search, board }: { search: PipelineSearch; boa
     ['shift+?', () => help.toggle(), { preventDefault: false }],
   ]);
   return (
-    <div className="row-wrap gap-7 mt-12">
+    <div className="row-wrap gap-7 mt-10">
       <TypedField
         value={search.words ?? ''}
         label={texts.pipeline.searchLabel}
         placeholder={texts.pipeline.search}
         input={input}
         clears
-        className="w-240"
+        className="w-200"
         onChange={(words) => set({ words })}
       />
       {(tags.data ?? []).length > 0 && (
@@ -61,8 +67,9 @@ export function PipelineFilters({ search, board }: { search: PipelineSearch; boa
           </span>
         </>
       )}
-      <span className="ml-auto">
+      <span className="row-wrap gap-7 ml-auto no-print">
         <KeyHelp {...help} keys={texts.pipeline.keys} />
+        {props.children}
       </span>
     </div>
   );

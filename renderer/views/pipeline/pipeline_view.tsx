@@ -69,12 +69,7 @@ function OfJob({ job_id }: { job_id: string }) {
         tools={
           <>
             <OtherJob job_id={job_id} to="/pipeline" />
-            <Button data-changes variant="default" onClick={() => setEditing(true)}>
-              {texts.pipeline.stages}
-            </Button>
-            {is_filled && board.further.length > 0 && (
-              <Consider job_id={job_id} ids={board.further.slice(0, NEXT)} next />
-            )}
+            {!is_filled && acts()}
             {is_filled && (
               <ButtonLink variant="default" to="/calls" search={{ job: job_id }}>
                 {texts.calls.sheet}
@@ -86,12 +81,29 @@ function OfJob({ job_id }: { job_id: string }) {
           </>
         }
       >
-        {is_filled && <PipelineFilters search={search} board={board} />}
+        {is_filled && (
+          <PipelineFilters search={search} board={board}>
+            {acts()}
+          </PipelineFilters>
+        )}
       </ViewHeader>
       {content()}
       <StageEditor job_id={job_id} opened={editing} onClose={() => setEditing(false)} />
     </>
   );
+
+  function acts() {
+    return (
+      <>
+        <Button data-changes variant="default" onClick={() => setEditing(true)}>
+          {texts.pipeline.stages}
+        </Button>
+        {is_filled && board.further.length > 0 && (
+          <Consider job_id={job_id} ids={board.further.slice(0, NEXT)} next />
+        )}
+      </>
+    );
+  }
 
   function content() {
     if (board.error !== null) return <Failed error={board.error} retry={board.retry} />;
