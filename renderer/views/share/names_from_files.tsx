@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { useCandidateRows } from '../../api/candidates.ts';
 import type { ClientPack } from '../../api/exports.ts';
 import { texts } from '../../texts.ts';
-import css from './share.module.css';
 
 /** Warns before a pack goes out in which somebody is called as a file is; a blind one names nobody. */
 export function NamesFromFiles({ pack, job_id }: { pack: ClientPack; job_id: string }) {
@@ -21,14 +20,14 @@ export function NamesFromFiles({ pack, job_id }: { pack: ClientPack; job_id: str
   return (
     <Alert
       className={
-        `${css.same} flex-none overflow-y-auto border-b bg-ask-soft text-ink no-print max-h-30vh p-8-22 rounded-0`!
+        'flex-none overflow-y-auto border-b bg-ask-soft text-ink no-print max-h-30vh p-8-22 rounded-0'!
       }
       color="yellow"
       variant="light"
       role="status"
     >
       {texts.share.namesFromFiles(named.length)}{' '}
-      <ul className={css.named}>
+      <ul className="inline-flex wrap p-0 m-0 list-none gap-2-12">
         {named.map(({ id, full_name }) => (
           <li className="row-wrap gap-2-12 break-anywhere" key={id}>
             <Link

@@ -3,7 +3,6 @@ import type { ClientPack } from '../../api/exports.ts';
 import { texts } from '../../texts.ts';
 import { QuietButton } from '../../ui/buttons.tsx';
 import { ButtonLink } from '../../ui/button_link.tsx';
-import css from './share.module.css';
 
 /** The button of a card that takes its person back. */
 export const takeBackId = (spotlight_id: string): string => `take-back-${spotlight_id}`;
@@ -23,13 +22,13 @@ export function SamePeople({ pack, job_id }: { pack: ClientPack; job_id: string 
   return (
     <Alert
       className={
-        `${css.same} flex-none overflow-y-auto border-b bg-ask-soft text-ink no-print max-h-30vh p-8-22 rounded-0`!
+        'flex-none overflow-y-auto border-b bg-ask-soft text-ink no-print max-h-30vh p-8-22 rounded-0'!
       }
       color="yellow"
       variant="light"
       role="group"
     >
-      <ul>
+      <ul className="grid gap-4 p-0 m-0 list-none">
         {same_people.map(({ spotlight_ids, reasons }) => {
           const members = spotlight_ids.flatMap((id) => people.get(id) ?? []);
           const [first, ...others] = members;
