@@ -75,7 +75,7 @@ export function ActivityLine(props: {
         <SaveLetter entry={entry} />
         <Undo entry={entry} search={search} />
         {opened && (
-          <div id={id} className="basis-full min-w-0">
+          <div id={id} className="basis-full min-w-0 order-1">
             <Opened entry={entry} search={search} />
           </div>
         )}
@@ -166,7 +166,7 @@ function InJob({ entry }: { entry: ActivityEntry }) {
 function Words({ entry }: { entry: ActivityEntry }) {
   const words = activityQuote(entry);
   return words === null ? null : (
-    <q className={`${css.words} text-mute pre-wrap basis-full`} dir="auto">
+    <q className={`${css.words} text-mute pre-wrap basis-full order-1`} dir="auto">
       <Hidden text={words} />
     </q>
   );
