@@ -41,7 +41,7 @@ export function ProfileForm() {
           <LanguagesPart />
           <section className={`${css.part} p-10-0-12`} aria-label={texts.read.totals}>
             <h2 className="row gap-8 mb-4 font-13 weight-600">{texts.read.totals}</h2>
-            <dl className="grid columns-114-fr gap-2-10">
+            <dl className="grid columns-122-fr gap-2-10">
               <dt className="text-mute font-13">{texts.read.experience}</dt>
               <dd>{formatMonths(profile.totals.months_experience) || texts.candidate.notStated}</dd>
               <dt className="text-mute font-13">{texts.read.management}</dt>
