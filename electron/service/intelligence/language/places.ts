@@ -129,8 +129,14 @@ const POSTCODE_FORMS = POSTCODES.map(
     [country, new RegExp(`^(?:${form})(?:\\s+|$)`, 'u'), new RegExp(`(?:^|\\s+)(?:${form})$`, 'u')] as const,
 );
 
+/** "Lyon 7e", "Dublin 8", "Wien 16": a town with the number of its district. */
+const DISTRICT = /^(?<city>\p{Lu}[\p{L}-]+) \d{1,2}(?:er|e|[èe]me|\.)?$/u;
+
 /** A part of an address without its postcode; `country` is null where it has none. */
 function withoutPostcode(part: string): { readonly name: string; readonly country: string | null } {
+  const city = DISTRICT.exec(part)?.groups?.['city'] ?? '';
+  const within = CITY_OF.get(city.toLowerCase());
+  if (within !== undefined) return { name: city, country: within };
   for (const [country, before, after] of POSTCODE_FORMS) {
     for (const pattern of [before, after]) {
       const match = pattern.exec(part);

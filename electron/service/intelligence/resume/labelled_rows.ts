@@ -1,4 +1,4 @@
-import { columnOf, leadingLabel } from './columns.ts';
+import { columnOf, labelOf, leadingLabel } from './columns.ts';
 import { findDates } from '../language/dates.ts';
 import { findDegree, isSchool } from '../language/degrees.ts';
 import { median, wordsOf, type Line } from '../language/lines.ts';
@@ -21,7 +21,9 @@ const EVER = '2100-01';
  */
 export function namedLines(lines: readonly Line[]): NamedLine[] {
   return withDateLines(
-    withLabels(withWrappedLabels(withTableHeads(withoutEntryBullets(withoutNumbers(lines))))),
+    withLabels(
+      withWrappedLabels(withLabelsAbove(withTableHeads(withoutEntryBullets(withoutNumbers(lines))))),
+    ),
   );
 }
 
@@ -60,6 +62,28 @@ function withTableHeads(lines: readonly NamedLine[]): NamedLine[] {
 
 /** A single label names nothing: "Team: five people" stands inside a job. */
 const MIN_LABELS = 2;
+
+/** A form has as many labels at least that fill a line each. */
+const MIN_ABOVE = 3;
+
+/** "Employer" over "Globex", "Position held" over "Cook": labels that fill a line name the one below. */
+function withLabelsAbove(lines: readonly NamedLine[]): readonly NamedLine[] {
+  const labels = lines.map((line, at) => {
+    const next = lines[at + 1];
+    if (line.bullet || line.columns !== undefined || next === undefined || next.bullet) return null;
+    return labelOf(next.text) === null ? labelOf(line.text) : null;
+  });
+  const known = labels.filter((label) => label !== null);
+  const fields = new Set(known.filter((label) => label !== 'dates' && label !== 'other'));
+  if (known.length < MIN_ABOVE || fields.size < MIN_LABELS) return lines;
+  return lines.flatMap((line, at): NamedLine[] => {
+    if ((labels[at] ?? null) !== null) return [];
+    const column = labels[at - 1] ?? null;
+    return [
+      column === null || column === 'dates' ? line : { ...line, columns: [{ start: line.start, column }] },
+    ];
+  });
+}
 
 type Label = { readonly column: Column | null; readonly from: number };
 

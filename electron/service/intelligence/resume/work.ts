@@ -263,13 +263,13 @@ function datesOf({ block, range }: Draft): Span | null {
     : { start: line.start + range.from, end: line.start + range.to };
 }
 
-/** Months on both ends and a range that stands apart are sure; a lone month or a date out of a bullet is not. */
+/** Months on both ends and a range that stands apart are sure; a date out of a bullet is not, nor a lone one behind words. */
 function dateSurety({ block, range }: Draft): number {
   if (range === null) return 0;
   const whole = range.start !== null && (range.current || range.end !== null);
   const months = range.start?.month !== null && (range.current || range.end?.month !== null);
   return (
-    (whole ? 0.9 : 0.55) +
+    (whole ? 0.9 : range.from === 0 ? 0.65 : 0.55) +
     (months ? 0.06 : 0) -
     (block.anchor?.kind === 'bullet' ? 0.25 : 0) -
     (range.guessed ? 0.4 : 0)

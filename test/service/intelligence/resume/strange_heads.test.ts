@@ -108,6 +108,23 @@ describe('heads of jobs', () => {
       ],
     ],
     [
+      'labels that fill the line above their field',
+      `Experience
+      Company
+      INFOSYS
+      Position
+      Analyst
+      Period
+      03/2019 – 05/2021
+      Company
+      Globex Mills, Nandgaon
+      Position
+      Clerk
+      Period
+      03/2016 – 05/2018`,
+      ['Analyst @ INFOSYS (null)', 'Clerk @ Globex Mills (Nandgaon)'],
+    ],
+    [
       'courses taught in many years are no job',
       `Academic appointments
       2015–2021\tAssistant Professor, Department of Geography, Kingsbridge University
@@ -195,6 +212,22 @@ describe('heads of jobs', () => {
     const { work } = read(`${HEAD}Experience\n01/2020 – 02/2021\n05/2015 – 12/2019\tShop Assistant`);
     expect(work.map(({ title }) => title)).toEqual(['Shop Assistant']);
   });
+});
+
+test('a lone date in a cell of its own needs no look, one behind words does', () => {
+  const { confidence } = read(`${HEAD}Experience
+    2017 – 2020
+    Graphic designer, Goulven Print Ltd
+    2016
+    Trainee designer, Passage Press Ltd`);
+  expect(confidence['work.1.dates']).toBeGreaterThan(0.6);
+  const behind = read(`${HEAD}Experience\nConsultant, Passage Press Ltd\t2016`);
+  expect(behind.confidence['work.0.dates']).toBeLessThan(0.6);
+});
+
+test.each(['Lyon 7e', 'Dublin 8', 'Paris 11ème'])('%s is a place', (place) => {
+  const { location } = read(`Ada Muster\nIngénieure – ${place} – ada.muster@example.com`);
+  expect(location?.raw).toBe(place);
 });
 
 describe('schools', () => {
