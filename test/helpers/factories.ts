@@ -143,3 +143,6 @@ export async function buildSpotlight(
     ...overrides,
   });
 }
+
+/** The states of a file that was taken in: a child may be at it, or done with it, before the reply is made. */
+export const TAKEN_IN = /^(?:queued|reading|read)$/u;
