@@ -67,6 +67,9 @@ const OFFICE = [
   'test/service/api/{private_jobs/*,merges/*,auth,webhooks,erasure*,candidate_deletions,imports,evaluations,nominations,sessions,users*,pool/*}.test.ts',
   'test/service/api/{activity,availability,candidates,custom_fields,duplicates,events,job_details,job_overviews,nomination_stages,saved_searches}.test.ts',
   'test/service/api/{blind/answers,client_packs,criteria,event-stream,letters,notes,ranking_orders,rankings}.test.ts',
+  'test/service/api/{access_requests,attachments,batch,blind/guesses,data_folder,events-told,jobs,joins}.test.ts',
+  'test/service/api/{local_model,mails,profile_edits,same_people,summaries,tags,watched_folders}.test.ts',
+  'test/service/tasks/webhooks/dispatch.test.ts',
   'test/service/api/{retention,saved_search_matches,spotlights,stage_changes,stage_times}.test.ts',
 ];
 
