@@ -80,6 +80,15 @@ export function labelledSets(): LabelledSet[] {
       bytesOf: (file) => new TextEncoder().encode(files.get(file)),
     });
   }
+  // two rows each by turns: the first half was looked at, the second is for judging what came of that
+  const { files, rows } = readStrangers('u');
+  for (const half of [0, 1]) {
+    sets.push({
+      name: `strangers-u-${half + 1}`,
+      rows: rows.filter((_, at) => Math.floor(at / 2) % 2 === half),
+      bytesOf: (file) => new TextEncoder().encode(files.get(file)),
+    });
+  }
   const data = dataFolder();
   if (data === null || !existsSync(join(data, 'criteria', 'criteria.jsonl'))) return sets;
   const folder = join(data, 'resumes');

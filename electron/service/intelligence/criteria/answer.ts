@@ -1,5 +1,5 @@
 /** Stored with every answer; the version is raised with every change that can alter one. */
-export const CRITERIA_ENGINE = { name: 'rules', version: '36' } as const;
+export const CRITERIA_ENGINE = { name: 'rules', version: '37' } as const;
 
 /** `not_stated` goes to third parties as "not met" with a confidence of at most 0.5, others above it. */
 export type Finding = 'met' | 'not_met' | 'not_stated';
