@@ -21,7 +21,8 @@ export function exclusionsIn(read: Read, tags: readonly Tag[], content: Readonly
   if (is_of_languages || tags.some(({ type }) => type === 'length')) return [];
   return stretchesIn(read).flatMap((part): Rejection[] => {
     const left_out = excludedIn(part, read, tags);
-    if (left_out === null) return [];
+    // "hariç tutulacak: …" is a label (lead_ins.ts)
+    if (left_out === null || read.words[part.end]?.key === ':') return [];
     const own = Clause.places(left_out.own);
     const asks = Clause.at(left_out).some((at) => content.has(at) && !own.has(at));
     return asks ? [{ start: left_out.start, end: left_out.end, own }] : [];

@@ -1,6 +1,7 @@
 import { Clause } from './clause.ts';
 import { type Cue, cuesNamed } from '../language/locale.ts';
 import { remarkWords } from '../language/remark_words.ts';
+import type { WordRange } from '../language/phrases.ts';
 import { isOf } from '../language/word_classes.ts';
 import type { Tag, Tagged } from './tag.ts';
 
@@ -10,6 +11,8 @@ type LeadIn = {
   readonly end: number;
   /** It denies what follows: "Not wanted: …"; a frame that denies twice ("No interview without: …") asks for it. */
   readonly denies: boolean;
+  /** Words of a label that may turn what follows: "what makes the client see *red*: …". */
+  readonly open: readonly number[];
 };
 
 /** Words a label or an opening may have. */
@@ -33,16 +36,16 @@ export function leadInOf(tagged: Tagged): LeadIn {
   const colon = words.findIndex(({ key }) => key === ':');
   const is_label = colon > 0 && colon <= MAX_LENGTH && hasContent(tagged, colon + 1);
   if (is_label && asksNothing(tagged, colon) && !isMeasured(tagged, colon)) {
-    return { end: colon + 1, denies: denials(tagged, colon) % 2 === 1 };
+    return labelOf(tagged, colon);
   }
   const opener = cues.findLast(
     ({ cue, start, end }) =>
       cue === 'whether' && end < MAX_LENGTH && opens(tagged, end) && !isCondition(start, tagged),
   );
-  if (opener !== undefined && hasContent(tagged, opener.end)) return { end: opener.end, denies: false };
+  if (opener !== undefined && hasContent(tagged, opener.end)) return opening(opener.end);
   const person = cues.findLast(({ cue, start }) => cue === 'somebody' && start < MAX_LENGTH);
   if (person !== undefined && asksNothing(tagged, person.end) && denials(tagged, person.end) === 0) {
-    return { end: hasContent(tagged, person.end) ? person.end : 0, denies: false };
+    return opening(hasContent(tagged, person.end) ? person.end : 0);
   }
   // "no interview without …", "not without …"
   const [first, second] = cues.filter(({ cue }) => cue === 'not' || cue === 'absent');
@@ -56,7 +59,7 @@ export function leadInOf(tagged: Tagged): LeadIn {
     second.end < MAX_LENGTH / 2 &&
     asksNothing(tagged, second.end) &&
     hasContent(tagged, second.end);
-  return { end: is_twice ? second.end : 0, denies: false };
+  return opening(is_twice ? second.end : 0);
 }
 
 /** "eMed: six years": a length and nothing else behind it is one of what stands before it. */
@@ -82,6 +85,7 @@ const asksNothing = (tagged: Tagged, end: number): boolean =>
   !tagged.tags.some(
     (tag) =>
       tag.start < end &&
+      !isWithin(tag, remarkWordsOf(tagged)) &&
       !isArticle(tag, tagged) &&
       // "gente a cargo: 6": a phrase of leading asks for it
       (tag.type !== 'cue' || !WEAK.has(tag.cue) || (tag.cue === 'lead' && tag.end - tag.start > 1)) &&
@@ -111,19 +115,49 @@ function opens(tagged: Tagged, end: number): boolean {
   );
 }
 
+const opening = (end: number): LeadIn => ({ end, denies: false, open: [] });
+
 /**
- * A label denies with a single denial; with two, or with "missing", it says what happens without what it asks for, and
- * of somebody else something else: "the client won't budge on this: …".
+ * A label denies with a single denial or a word of leaving out ("exclusion: …"); with two, or with "missing", it says what
+ * happens without what it asks for. A word of harm may mean either.
  */
-function denials({ cues, content, tags, words, locales }: Tagged, end: number): number {
-  const own = cues.filter(({ start }) => start < end);
-  const known = Clause.places(tags.filter(({ start }) => start < end));
-  const is = remarkWords(
-    words.map(({ key }) => key),
-    locales,
+function labelOf(tagged: Tagged, colon: number): LeadIn {
+  const is = remarkWordsOf(tagged);
+  const places = [...tagged.words.keys()].slice(0, colon);
+  const lacks = tagged.cues.some(
+    ({ cue, ...at }) => cue === 'absent' && at.start < colon && !isWithin(at, is),
   );
-  const tells = [...content].some((at) => at < end && !known.has(at) && !is('wants', at) && !is('takes', at));
+  const unwanted = !lacks && tagged.rejected.length === 0 && places.some((at) => is('unwanted', at));
+  return {
+    end: colon + 1,
+    denies: (denials(tagged, colon) + Number(unwanted)) % 2 === 1,
+    open: lacks || unwanted ? [] : places.filter((at) => is('harm', at)),
+  };
+}
+
+/** Denials before a place; none where something is missing or it is said of somebody else: "the client won't budge on this". */
+function denials(tagged: Tagged, end: number): number {
+  const { cues, content, tags, words } = tagged;
+  const is = remarkWordsOf(tagged);
+  // "non gradito", "hariç tutulacak" deny by themselves
+  const own = cues.filter((cue) => cue.start < end && !isWithin(cue, is));
+  const known = Clause.places(tags.filter(({ start }) => start < end));
+  const tells = [...content].some(
+    (at) => at < end && !known.has(at) && !OF_LABELS.some((name) => is(name, at)),
+  );
   const is_story = tells && words.some((_, at) => at < end && is('who', at));
   if (is_story || own.some(({ cue }) => cue === 'absent')) return 0;
   return new Set(own.filter(({ cue }) => cue === 'not').map(({ start }) => start)).size;
 }
+
+/** Whether a cue is part of a word of leaving out. */
+const isWithin = (cue: WordRange, is: ReturnType<typeof remarkWords>): boolean =>
+  Clause.at(cue).every((at) => is('unwanted', at));
+
+const OF_LABELS = ['wants', 'takes', 'unwanted'] as const;
+
+const remarkWordsOf = ({ words, locales }: Tagged): ReturnType<typeof remarkWords> =>
+  remarkWords(
+    words.map(({ key }) => key),
+    locales,
+  );

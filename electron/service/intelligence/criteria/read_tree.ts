@@ -88,6 +88,7 @@ function readWhole(tagged: Tagged, kinds: ReadonlyMap<string, AnyKind>): Underst
   );
   const tree = trees.length === 0 ? null : flat('and', trees);
   const open = [
+    ...lead_in.open,
     ...parts.flatMap(
       ({ best, start, end }) => best?.open ?? [...tagged.content].filter((at) => at >= start && at < end),
     ),
@@ -114,10 +115,12 @@ function readWhole(tagged: Tagged, kinds: ReadonlyMap<string, AnyKind>): Underst
       !predicatesOf(tree).some(({ kind }) => kind === 'place') &&
       open.length <= tagged.content.size * BESIDE_SHARE &&
       !tagged.cues.some(({ cue }) => cue === 'not' || cue === 'excluded') &&
+      lead_in.open.length === 0 &&
       open.every((at) => !mayMatter(tagged, at)),
     may_turn: {
-      met: is_story || tree === null || mayTurn(open, tree, tagged),
-      not_met: open.some((at) => cueAt(OPPOSITE, { start: at, end: at + 1 }, tagged)),
+      met: is_story || lead_in.open.length > 0 || tree === null || mayTurn(open, tree, tagged),
+      not_met:
+        lead_in.open.length > 0 || open.some((at) => cueAt(OPPOSITE, { start: at, end: at + 1 }, tagged)),
     },
   };
 }

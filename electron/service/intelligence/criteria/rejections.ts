@@ -26,8 +26,10 @@ export function rejectionsIn(read: Read, tags: readonly Tag[], content: Readonly
   );
   return stretchesIn(read, SENTENCE_ENDS).flatMap((sentence): Rejection[] => {
     const places = Clause.at(sentence).filter((at) => !things.has(at));
-    // "niemand, der …"
-    const nobody = all('nobody', places).filter((at) => read.words[at + 1]?.key === ',');
+    // "niemand, der …", "nessuno che …"
+    const nobody = all('nobody', places).filter(
+      (at) => read.words[at + 1]?.key === ',' || is('nobody', at + 1),
+    );
     const persons = [...all('persons', places), ...nobody];
     const rejects = rejectsIn(all('rejects', places), all('who', places), sentence, read);
     const takes = all('takes', places);
@@ -51,6 +53,8 @@ export function rejectionsIn(read: Read, tags: readonly Tag[], content: Readonly
     const own = new Set([...turns, ...said, ...would]);
     const asks = (at: number): boolean =>
       content.has(at) && !own.has(at) && !isOf('therefore', read.keys[at]);
+    const unless = unlessIn(sentence, asks, tags);
+    if (unless !== null) return [{ ...unless, own: new Set(Clause.at(unless)) }];
     if (isOfLack(sentence, asks, tags)) return [];
     const lack = lackBefore(sentence, turns, read);
     if (lack !== null && Clause.at(lack).some(asks)) {
@@ -104,6 +108,17 @@ const isOfLack = (sentence: WordRange, asks: (at: number) => boolean, tags: read
         tag.cue === 'if' ||
         (tag.cue === 'or' && !Clause.at({ start: tag.end, end: sentence.end }).some(asks))),
   );
+
+/** "We won't interview anybody unless …": what stands behind it is asked for, and what stands before it is said of nobody. */
+function unlessIn(
+  { start, end }: WordRange,
+  asks: (at: number) => boolean,
+  tags: readonly Tag[],
+): WordRange | null {
+  const or = tags.find((tag) => tag.type === 'cue' && tag.cue === 'or' && holdsAt({ start, end }, tag.start));
+  if (or === undefined || Clause.at({ start, end: or.start }).some(asks)) return null;
+  return Clause.at({ start: or.end, end }).some(asks) ? { start, end: or.end } : null;
+}
 
 const isNear = (at: number, one: number): boolean => at !== one && Math.abs(at - one) <= NEAR;
 

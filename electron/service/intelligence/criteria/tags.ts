@@ -82,7 +82,8 @@ export function tagCriterion(
     ...Clause.places(atAnyTime(read.cues.cues)),
     ...concessions(words, read.cues.cues),
     ...opensBesides(read),
-    ...dealBreaker(words, read.cues),
+    // "anyone who doesn't know SAP is out": whom it turns away is read of itself
+    ...(rejected.length === 0 ? dealBreaker(words, read.cues) : []),
     ...why.places,
     ...departmentsIn(read, names, tables),
     ...classesOfExamples(read, names),

@@ -18,7 +18,10 @@ export function withoutWishes(around: Around): Apart | null {
   const known = tagged.cues.filter(
     (cue) => cue.cue === 'ideally' && !tagged.cues.some((one) => one.cue === 'not' && holds(cue, one)),
   );
-  const [opens, closes] = [[...words('wish'), ...known], words('wished')];
+  // "not desirable"
+  const said = (found: readonly WordRange[]): WordRange[] =>
+    found.filter(({ start }) => !tagged.cues.some(({ cue, end }) => cue === 'not' && end === start));
+  const [opens, closes] = [said([...words('wish'), ...known]), said(words('wished'))];
   const phrases = [...opens, ...closes];
   if (phrases.length === 0) return null;
   const found = [

@@ -164,6 +164,10 @@ export type Remarks = {
   readonly takes?: string;
   /** What is done with a candidate who does not fit: "*weed out* …", "… *is out*". */
   readonly rejects?: string;
+  /** What a label says of whoever or whatever is left out: "*exclusion*: …", "*blacklist*: …". */
+  readonly unwanted?: string;
+  /** What a label says of trouble, whoever is meant: "makes the client see *red*: …". */
+  readonly harm?: string;
   /** What denies a word of `takes`. */
   readonly denies?: string;
 };

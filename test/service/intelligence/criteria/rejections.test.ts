@@ -89,6 +89,63 @@ describe('who is turned away', () => {
   });
 });
 
+/** A label before a colon says of what follows whether it is wanted. */
+describe('labels of what nobody wants', () => {
+  test.each([
+    ['Exclusion: Python', 'Not: Skill: Python'],
+    ['Red flags: Python', 'Not: Skill: Python'],
+    ['Ruled out: anyone who has worked with Python', 'Not: Skill: Python'],
+    ['Unerwünscht: Python', 'Not: Skill: Python'],
+    ['À exclure : une expérience de Python', 'Not: Skill: Python'],
+    ['Lista negra: Python', 'Not: Skill: Python'],
+    ['Non gradito: Python', 'Not: Skill: Python'],
+    ['Da escludere: Python', 'Not: Skill: Python'],
+    ['Hariç tutulacak: Python', 'Not: Skill: Python'],
+    ['Exclude if missing: Python', 'Skill: Python'],
+    ['Descarte si falta: Python', 'Skill: Python'],
+    ['Knockout criterion: Python', 'Skill: Python'],
+  ])('%s', (criterion, understood) => {
+    expect(reading(criterion)).toEqual({ understood, open: [] });
+  });
+
+  test.each([
+    ['What makes the client see red: Accenture', 'red'],
+    ['Problem: Accenture', 'Problem'],
+    ['Was den Kunden stört: Accenture', 'stört'],
+    ['Rédhibitoire : Accenture', 'Rédhibitoire'],
+  ])('%s: a word of harm may turn what follows', (criterion, open) => {
+    expect(reading(criterion).open).toEqual([open]);
+  });
+
+  test('what is not desirable is no wish', () => {
+    expect(reading('Python, not desirable').open).toEqual(['not']);
+  });
+});
+
+/** Whoever is turned away for a lack is asked for what they lack. */
+describe('denied twice', () => {
+  test.each([
+    "Anyone who doesn't know Python is out",
+    'Nobody who has not worked with Python, please',
+    "I won't interview anybody unless she has worked with Python",
+    'It would be pointless to invite someone who lacks Python',
+    'Wer nicht mit Python gearbeitet hat, ist raus',
+    'Wir stellen niemanden ein, der nicht mit Python gearbeitet hat',
+    'Je ne veux personne qui ne connaisse pas Python',
+    'No quiero a nadie que no sepa Python',
+    'Nessuno che non conosca Python',
+  ])('%s', (criterion) => {
+    expect(reading(criterion)).toEqual({ understood: 'Skill: Python', open: [] });
+  });
+
+  test.each(['Nobody who has worked with Python, please', 'nadie que haya usado Python'])(
+    '%s: once',
+    (criterion) => {
+      expect(reading(criterion)).toEqual({ understood: 'Not: Skill: Python', open: [] });
+    },
+  );
+});
+
 /** Why something is asked for asks for nothing, wherever it stands. */
 describe('reasons before what is asked', () => {
   test.each([

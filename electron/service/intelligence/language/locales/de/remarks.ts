@@ -59,16 +59,28 @@ export const DE_REMARKS: Remarks = {
   persons: `jemand jemanden jemandem niemand niemanden leute leuten person personen kandidat kandidaten
     kandidatin kandidatinnen bewerber bewerberin bewerberinnen profil profile profilen lebenslauf lebensläufe
     lebensläufen wer menschen mitarbeiter mitarbeiterin ehemalige ehemaligen den_rest alle`,
-  takes: `laden lädt schick schickt schicke bringt bring empfehlen einladen lade laden lädt sehen kennenlernen
-    vorstellen schicken senden vorlegen anbieten nehmen einstellen berücksichtigen anschauen ansehen
-    weiterleiten vorschlagen treffen interviewen sprechen anschaut zulassen`,
+  takes: `laden lädt schick schickt schicke bringt bring empfehlen einladen lade sehen kennenlernen vorstellen
+    schicken senden vorlegen anbieten nehmen einstellen berücksichtigen anschauen ansehen weiterleiten
+    vorschlagen treffen interviewen sprechen anschaut zulassen stellen stelle stellt`,
   rejects: `tabu schade sinnlos zwecklos unsinn vergeblich umsonst winken_ab winkt_ab lehnen_ab lehnt_ab
     aussortieren aussortiere aussortiert ausschließen ausgeschlossen ausschluss raus raus_sein rausfallen
     fällt_raus fallen_raus vermeiden meiden absagen abgesagt weglassen streichen herausfiltern ausfiltern
     rausfiltern scheidet_aus scheiden_aus kommt_nicht_infrage kommen_nicht_infrage kommt_nicht_in_frage
-    kommen_nicht_in_frage ist_falsch falsch_bei_uns bei_uns_falsch`,
+    kommen_nicht_in_frage ist_falsch falsch_bei_uns bei_uns_falsch lassen_wir_weg lassen_wir_diesmal_weg streich
+    streiche sortier sortiere wollen_sie_nicht wollen_wir_nicht will_er_nicht will_sie_nicht
+    will_der_kunde_nicht will_die_kundin_nicht möchten_sie_nicht möchten_wir_nicht möchte_der_kunde_nicht
+    mögen_sie_nicht mag_der_kunde_nicht lehnen_sie_ab lehnen_wir_ab lehnt_er_ab lehnt_sie_ab lehnt_der_kunde_ab
+    lehnt_die_kundin_ab lehnt_der_chef_ab lehnt_die_chefin_ab`,
   denies: `nicht kein keine keinen niemand niemanden nie ungern`,
   nobody: `niemand niemanden keiner keinen`,
   needless: `nicht_nötig nicht_erforderlich nicht_notwendig kein_muss nicht_zwingend muss_nicht_sein`,
   us: `mir uns`,
+  unwanted: `ausschluss ausschlusskriterium ausschlusskriterien ausschlussgrund ausschlussgründe ausgeschlossen
+    unerwünscht unerwünschte negativliste schwarze_liste blacklist nogo nogos no_go no_gos tabu unpassend
+    aussortieren ausschließen absage absagegrund absagegründe raus vermeiden meiden rote_flagge red_flag
+    red_flags sperrliste ungeeignet`,
+  harm: `rot ärger problem probleme problematisch stört stören ärgert nervt verärgert wütend hasst hassen
+    allergisch allergie mag_nicht beschwerde beschwerden schreckt abschreckt angst fürchtet sorge sorgen
+    bedenken einwand einwände alarm alarmglocken dealbreaker veto minuspunkt minuspunkte nachteil nachteile
+    disqualifiziert ablehnung abgelehnt lehnt verbrannt`,
 };

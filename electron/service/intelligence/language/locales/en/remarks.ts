@@ -56,9 +56,23 @@ export const EN_REMARKS: Remarks = {
     pass_on don_t_bother wouldn_t_bother is_out are_out is_off are_off off_the_table off_limits
     out_of_the_running ruled_out rule_out screen_out weed_out filter_out sift_out exclude reject skip avoid
     avoided steer_clear_of steered_clear_of stay_away_from stayed_away_from drop bin discard need_not_apply
-    leave_out keep_out keep_away get_rejected gets_rejected no_good won_t_be_considered`,
+    leave_out keep_out keep_away get_rejected gets_rejected no_good won_t_be_considered leave_them_out
+    leave_those_out sort_out_everybody sort_out_anyone sort_out_everyone sort_out_anybody avoid_anyone
+    avoid_anybody avoid_people avoid_candidates remove_anyone remove_anybody remove_everyone remove_everybody
+    remove_all_profiles remove_all_candidates disqualifies_you than_hire than_take_on than_interview
+    pointless_to useless_to no_point_in no_sense_in`,
   denies: `not no never don_t won_t doesn_t didn_t can_t couldn_t wouldn_t rather_not nobody`,
-  nobody: `nobody no_one`,
+  nobody: `nobody no_one nobody_who no_one_who`,
   needless: `not_needed not_required not_necessary isn_t_needed isn_t_required no_need_for`,
   us: `me us`,
+  unwanted: `exclusion exclusions excluded exclude unwanted undesirable undesired blacklist blacklisted
+    black_list no_go no_gos red_flag red_flags unwelcome ruled_out rule_out off_limits off_the_table weed_out
+    screen_out filter_out left_out leave_out steer_clear_of stay_away_from avoid reject rejected taboo banned
+    barred instant_no knocked_out out_of_the_race disqualified`,
+  harm: `red trouble problem problems harm hurt hurts annoys annoyed annoying angry hates hate hated dislike
+    dislikes disliked allergic allergy wary weary fed_up complaint complaints complain complains burnt burned
+    scares scared scare fear fears afraid nightmare nightmares concern concerns worry worries worried objection
+    objections objects alarm alarms dealbreaker deal_breaker deal_breakers dealbreakers veto vetoes kills sinks
+    ruins spoils minus drawback drawbacks disqualifies disqualifier disqualifiers refuses refused refusal
+    negative negatives pet_hate turn_off turns_off`,
 };

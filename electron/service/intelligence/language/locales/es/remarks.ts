@@ -52,16 +52,24 @@ export const ES_REMARKS: Remarks = {
   persons: `alguien nadie persona personas gente perfil perfiles candidato candidata candidatos candidatas
     candidatura candidaturas cv quien quienes los_que las_que los_candidatos exempleado exempleada exempleados
     exempleadas extrabajador extrabajadora extrabajadores ex_empleados ex_empleado ex_trabajadores
-    antiguos_empleados antiguos_trabajadores`,
+    antiguos_empleados antiguos_trabajadores cualquiera aspirante aspirantes postulante`,
   takes: `entrevist* recib* reun* cit* mandéis enviéis propongáis traigas traigáis ver veáis entrevistar
     entreviste recibir invitar presentar presentéis enviar mandar mandes mande remitir remitáis remita proponer
-    contratar considerar valorar citar pasar pases quiere quieren quiera`,
+    contratar considerar valorar citar pasar pases quiere quieren quiera quiero queremos`,
   rejects: `tabú vetado vetada vetados vetadas pena lástima inútil absurdo en_vano tontería rechazan rechazará
     descartan descartar descarta descartad descarte descartamos descártalo excluir excluya excluyan excluid
     excluye evitar evita evitad evitamos eliminar elimina rechazar rechaza rechazamos quitar quita queda_fuera
     quedan_fuera no_nos_sirve no_nos_sirven no_sirve no_sirven no_nos_vale no_nos_valen abstenerse absténganse
-    abstenerse_ fuera`,
-  denies: `no tampoco`,
+    abstenerse_ fuera recházalo dejamos_aparte dejarlos_aparte descartado descartada queda_descartado
+    quedan_descartados evitar_a_toda evitar_a antes_que_fichar antes_que_contratar descalifica`,
+  denies: `no tampoco ningún ninguno ninguna`,
   needless: `no_hace_falta no_necesario no_es_necesario no_imprescindible da_igual no_importa`,
   us: `me nos`,
+  unwanted: `exclusión exclusiones excluir excluidos excluido excluida descartar descartado
+    descartados descarte lista_negra vetado vetados vetada no_deseado no_deseados indeseado indeseados evitar
+    eliminar tabú motivo_de_rechazo red_flag red_flags`,
+  harm: `rojo problema problemas molesta molestan enfada irrita odia odian alergia alérgico alérgicos queja
+    quejas miedo teme temen temor objeción objeciones alerta alarma veto defecto defectos descalifica
+    descalificante inconveniente inconvenientes escaldados rechazo`,
+  nobody: `nadie_que`,
 };

@@ -51,14 +51,25 @@ export const FR_REMARKS: Remarks = {
     beaucoup plus toujours souvent bien sûr tout cas fiche annonce offre poste cf sujet après selon comme ai
     sinon petite question dossier le_plus au_client des_gens que`,
   persons: `dossier dossiers quelqu_un personne personnes gens profil profils candidat candidats candidate
-    candidates candidature candidatures cv quiconque celui ceux celles`,
+    candidates candidature candidatures cv quiconque celui ceux celles tous_ceux postulant postulants
+    postulante`,
   takes: `reçoi* reçoiv* rencontr* convoqu* envoyez envoie envoies présentez proposez soumettez présentes
     présenter rencontrer voir recevoir recevra recevront inviter convoquer envoyer proposer retenir embaucher
-    recruter considérer prendre prend prendra soumettre transmettre adresser regarder`,
+    recruter considérer prendre prend prendra soumettre transmettre adresser regarder invite invitez veux veut
+    voulons veulent`,
   rejects: `tabou tabous dommage inutile inutiles absurde refusent refusera écartent écartera exclure exclut
     exclus écarter écarte écartez écarté éviter évite évitez évitons éliminer éliminez rejeter rejette refuser
-    refuse bannir bannis inutile_de_convoquer ne_conviennent_pas ne_convient_pas ne_passent_pas`,
-  denies: `ne n pas`,
+    refuse bannir bannis inutile_de_convoquer ne_conviennent_pas ne_convient_pas ne_passent_pas surtout_personne
+    éliminée éliminées éliminés éliminé retirer_de_la_liste retire_de_la_liste retirez_de_la_liste
+    laisse_de_côté laissons_de_côté disqualifie disqualifié éviter_toute_personne plutôt_que_prendre
+    plutôt_que_de_prendre plutôt_que_embaucher`,
+  denies: `ne n pas aucun aucune`,
   needless: `pas_nécessaire pas_obligatoire pas_exigé pas_requis peu_importe n_est_pas_nécessaire`,
   us: `me nous m`,
+  unwanted: `exclure exclu exclus exclusion exclusions écarter éviter éliminer liste_noire indésirable
+    indésirables tabou tabous à_proscrire proscrire proscrit banni bannis non_désiré red_flag red_flags
+    motif_de_refus refus`,
+  harm: `rouge problème problèmes souci soucis gêne gênant fâche énerve agace déteste détestent allergique
+    allergie crainte craintes craint peur plainte plaintes objection objections alerte alarme rédhibitoire
+    rédhibitoires veto défaut défauts disqualifie disqualifiant échaudé`,
 };

@@ -48,15 +48,24 @@ export const IT_REMARKS: Remarks = {
     altrimenti continua siamo sono hanno qui posizione ruolo sarebbe ancora accordo su solo che`,
   persons: `qualcuno nessuno persona persone gente profilo profili candidato candidata candidati candidate
     candidatura candidature cv chi chiunque quelli quelle coloro ex_dipendenti ex_dipendente ex_collaboratori
-    ex_impiegati`,
+    ex_impiegati aspirante aspiranti tutti_quelli collega colleghi`,
   takes: `incontr* ricev* convoc* colloqui* mandate mandi mandarmi proponete presentate presentatemi mandatemi
     vedere incontrare intervistare ricevere invitare presentare presentarci inviare inviarci mandare mandarci
-    sottoporre sottoporci proporre proporci assumere considerare valutare convocare guardare prendere`,
-  rejects: `tabù off_limits peccato inutile assurdo invano rifiutano rifiuterà scartano scarterà scartare
-    scarta scartate scartiamo escludere escludi escludete escludiamo evitare evita evitate evitiamo eviterei
-    eviteremmo eliminare elimina rifiutare lasciare_fuori lascia_fuori restano_fuori resta_fuori non_vanno_bene
-    non_va_bene non_fanno_per_noi astenersi astenetevi si_astengano`,
-  denies: `non mai`,
+    sottoporre sottoporci proporre proporci assumere considerare valutare convocare guardare prendere voglio
+    vuole vogliono vogliamo`,
+  rejects: `tabù off_limits peccato inutile assurdo invano rifiutano rifiuterà scartano scarterà scartare scarta
+    scartate scartiamo escludere escludi escludete escludiamo evitare evita evitate evitiamo eviterei eviteremmo
+    eliminare elimina rifiutare lasciare_fuori lascia_fuori restano_fuori resta_fuori non_vanno_bene non_va_bene
+    non_fanno_per_noi astenersi astenetevi si_astengano evitare_una_persona evitare_persone evitare_chi
+    evitare_candidati togliere_dall_elenco lasciamo_perdere è_fuori sono_fuori squalifica fuori_discussione`,
+  denies: `non mai alcun alcuna nessun nessuna`,
   needless: `non_necessario non_serve non_richiesto non_obbligatorio non_importa`,
   us: `mi ci`,
+  unwanted: `esclusione esclusioni escludere esclusi escluso esclusa scartare scarto lista_nera indesiderato
+    indesiderati sgradito sgraditi sgradita non_gradito non_graditi evitare eliminare tabù motivo_di_esclusione
+    red_flag red_flags vietato da_escludere da_scartare da_evitare`,
+  harm: `rosso problema problemi disturba infastidisce irrita odia odiano allergico allergici allergia
+    lamentela lamentele paura teme temono timore obiezione obiezioni allarme veto difetto difetti squalifica
+    squalificante scottati rifiuto penalizzante`,
+  nobody: `nessuno_che nessuna_che`,
 };

@@ -38,10 +38,10 @@ export const TR_REMARKS: Remarks = {
     pazartesi salı çarşamba perşembe cuma gün günkü dün bugün yarın hafta geçen liste listeye listede kere kez
     defa şey daha en çok onlara için bana bize sana sürekli hep tekrar ilana göre gibi yoksa işin bu mutlaka
     olsun az önce soru kısa mı mu sadece ediyor konuda`,
-  persons: `gelenler gelenleri ayrılanlar ayrılanları çıkanlar çalışanları personeli kimse kimseyi kimseyle
-    kişi kişiler kişileri biri birini birileri aday adayı adaylar adayları adayla adaylarla olan olanlar
-    olanları çalışan çalışanlar çalışanları profil profilleri profiller arkadaşları eski_çalışanları
-    eski_çalışanlarını eski_çalışanı eski_personeli gelenler gelenleri personelini personeli`,
+  persons: `gelenler gelenleri ayrılanlar ayrılanları çıkanlar çalışanları personeli kimse kimseyi kimseyle kişi
+    kişiler kişileri biri birini birileri aday adayı adaylar adayları adayla adaylarla olan olanlar olanları
+    çalışan çalışanlar profil profilleri profiller arkadaşları eski_çalışanları eski_çalışanlarını eski_çalışanı
+    eski_personeli personelini herkesi herkes kişilerle`,
   takes: `görüşm* çağırm* almıyor* almaz* kabul_etmi* kabul_etmez* getirmeyin getirme göndermeyelim görüşmek
     görüşme göndermek göndermeyin gönderme yollamayın yollama önermeyin sunmayın sunamayız değerlendirmiyoruz
     değerlendiremiyoruz değerlendirmeye almıyoruz alamıyoruz çağırmayın çağırmıyoruz görmek`,
@@ -49,8 +49,12 @@ export const TR_REMARKS: Remarks = {
     elensin eliyoruz elenir eleniyor dışarıda_bırakın çıkarın çıkar listeden_çıkarın göndermeyin göndermeyelim
     yollamayın yollamayalım önermeyin sunmayın almıyoruz alamıyoruz görüşmüyoruz görüşmek_istemiyor
     görmek_istemiyor görüşmeyecek görüşmeyecekmiş değerlendirmiyoruz değerlendiremiyoruz istemiyoruz istemiyor
-    olmaz elersek eleyelim elemek_lazım`,
+    olmaz elersek eleyelim elemek_lazım reddet reddedin listeden_çıkarır_mısın dışarıda_bırakıyoruz almaktansa`,
   denies: ``,
   needless: `gerekmez gerek_yok şart_değil gerekli_değil`,
   us: `bana bize`,
+  unwanted: `hariç_tutulacak hariç_tutulacaklar istenmeyen istenmeyenler kara_liste elenecek elenecekler
+    dışlanacak dışlananlar ret_nedeni ret_sebebi eleme_nedeni eleme_sebebi kırmızı_bayrak yasaklı`,
+  harm: `kırmızı sorun sorunlar problem problemler sıkıntı rahatsız kızdıran kızdırıyor nefret alerji şikayet
+    şikâyet korku korkuyor endişe itiraz alarm veto kusur eksi diskalifiye`,
 };
