@@ -65,8 +65,12 @@ export class Clause {
     return this.#cues.filter(({ cue }) => names.includes(cue));
   }
 
-  #holds({ start, end }: Tag): boolean {
-    if (start < this.from || end > this.to) return false;
+  #holds(tag: Tag): boolean {
+    return tag.start >= this.from && tag.end <= this.to && this.isWhole(tag);
+  }
+
+  /** Whether no other part of the grammar accounts for a word of it. */
+  isWhole({ start, end }: WordRange): boolean {
     for (let at = start; at < end; at += 1) if (this.#taken.has(at)) return false;
     return true;
   }

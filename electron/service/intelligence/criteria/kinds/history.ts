@@ -77,7 +77,11 @@ function decideEmployers(slots: HistorySlots, jobs: readonly WorkEntry[], facts:
   const names = new Set(jobs.flatMap(({ employer }) => (employer === null ? [] : [fold(employer)])));
   if (names.size === 0) return notStated(0.4, say('history.none'), lookedAt(facts, ['experience']));
   const said = say('history.employers', { count: names.size });
-  return metIf(satisfies(slots, names.size) === true, [0.82, 0.8], said, headsOf(jobs, facts));
+  // a job of which no employer was read may be with another one
+  const unnamed = jobs.filter(({ employer }) => employer === null).length;
+  const is_met = satisfies(slots, names.size, names.size + unnamed);
+  if (is_met === null) return notStated(0.5, said, headsOf(jobs, facts));
+  return metIf(is_met, [0.82, 0.8], said, headsOf(jobs, facts));
 }
 
 function decideChanged({ value }: HistorySlots, jobs: readonly WorkEntry[], facts: JudgeFacts): Verdict {

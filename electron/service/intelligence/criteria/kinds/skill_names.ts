@@ -39,6 +39,8 @@ export function unknownName(clause: Clause): Parse<SkillSlots>[] {
   const names = [...literalRest(clause, frame)].toSorted((a, b) => a - b);
   const [first, last] = [names[0], names.at(-1)];
   if (first === undefined || last === undefined || last - first > 4 || names.length > 4) return [];
+  // "bloß keinen von Nordlicht": a denial is no part of a name
+  if (!clause.isWhole({ start: first, end: last + 1 })) return [];
   // "Logo ve SMMM": two names
   if (clause.cues('and', 'or').some(({ start }) => start > first && start < last)) return [];
   // every sentence begins with a capital: its first word is a name only where it is all that is asked for, or

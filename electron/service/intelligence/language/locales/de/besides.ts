@@ -17,7 +17,7 @@ export const DE_BESIDES: Besides = {
     es_wäre_hilfreich schön_wäre_es super_wäre_es toll_wäre_es hilfreich_wäre_es gern_gesehen`,
   wished: `wäre_schön wäre_toll wäre_super wäre_gut wäre_ideal wäre_prima wäre_hilfreich wäre_wünschenswert
     wäre_ein_plus wäre_ein_bonus wäre_von_vorteil wünschenswert gern_gesehen gerne_gesehen ist_ein_plus
-    ein_plus hilfreich von_vorteil`,
+    ein_plus hilfreich von_vorteil wäre_das_sahnehäubchen das_sahnehäubchen wäre_das_i_tüpfelchen das_i_tüpfelchen`,
   otherwise: `sonst andernfalls`,
   conflict: `direkter_wettbewerber direkter_konkurrent direkte_konkurrenz *rechtsstreit rechtsstreit streit klage prozess *wettbewerber wettbewerber *konkurrent konkurrent
     konkurrenten konkurrenz konkurrentin wettbewerb *schutz *schutzvereinbarung *verbot *vereinbarung

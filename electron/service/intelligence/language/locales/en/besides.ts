@@ -17,7 +17,7 @@ export const EN_BESIDES: Besides = {
   wished: `would_be_nice would_be_good would_be_great would_be_ideal would_be_helpful would_be_useful
     would_be_handy would_be_a_plus would_be_a_bonus would_be_an_advantage would_help is_better is_a_plus
     is_a_bonus a_plus a_bonus an_advantage preferred desirable nice_to_have a_nice_to_have is_welcome
-    welcome`,
+    welcome would_be_the_cherry_on_top the_cherry_on_top cherry_on_top icing_on_the_cake the_icing_on_the_cake would_be_the_icing_on_the_cake`,
   otherwise: `otherwise or_else`,
   conflict: `direct_competitor direct_rival competitor competitors rival rivals competition dispute disputes lawsuit lawsuits litigation
     legal_dispute court_case conflict_of_interest conflict_of_interests conflicts_of_interest

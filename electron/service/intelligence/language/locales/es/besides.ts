@@ -15,7 +15,7 @@ export const ES_BESIDES: Besides = {
     idealmente estaría_bien_que sería_bueno_que sería_genial_que sería_ideal_que nos_vendría_bien_que
     ayudaría_mucho_que ayudaría_que se_valora se_valorará valorable deseable`,
   wished: `sería_un_plus es_un_plus un_plus sería_ideal sería_bueno estaría_bien sería_genial se_valora se_valorará
-    se_agradece deseable valorable sería_una_ventaja es_un_extra sería_un_extra`,
+    se_agradece deseable valorable sería_una_ventaja es_un_extra sería_un_extra sería_la_guinda la_guinda la_guinda_del_pastel`,
   otherwise: `si_no sino de_lo_contrario en_caso_contrario`,
   conflict: `competencia_directa rival_directo competidor_directo competencia competidor competidora competidores rival rivales pleito pleitos litigio litigios demanda
     juicio conflicto_de_interés conflicto_de_intereses conflictos_de_interés no_competencia pacto

@@ -55,7 +55,7 @@ export const ES_REMARKS: Remarks = {
     antiguos_empleados antiguos_trabajadores cualquiera aspirante aspirantes postulante`,
   takes: `entrevist* recib* reun* cit* mandéis enviéis propongáis traigas traigáis ver veáis entrevistar
     entreviste recibir invitar presentar presentéis enviar mandar mandes mande remitir remitáis remita proponer
-    contratar considerar valorar citar pasar pases quiere quieren quiera quiero queremos`,
+    contratar considerar valorar citar pasar pases quiere quieren quiera`,
   rejects: `tabú vetado vetada vetados vetadas pena lástima inútil absurdo en_vano tontería rechazan rechazará
     descartan descartar descarta descartad descarte descartamos descártalo excluir excluya excluyan excluid
     excluye evitar evita evitad evitamos eliminar elimina rechazar rechaza rechazamos quitar quita queda_fuera

@@ -16,7 +16,7 @@ export const FR_BESIDES: Besides = {
     souhaité souhaitable apprécié`,
   wished: `serait_un_plus est_un_plus un_plus serait_un_atout est_un_atout un_atout serait_apprécié apprécié
     appréciée appréciés souhaité souhaitée souhaitable serait_idéal serait_bien serait_parfait
-    serait_top plus_c_est_mieux bienvenu bienvenue`,
+    serait_top plus_c_est_mieux bienvenu bienvenue serait_la_cerise_sur_le_gâteau la_cerise_sur_le_gâteau`,
   otherwise: `sinon autrement faute_de_quoi dans_le_cas_contraire`,
   conflict: `concurrent_direct concurrence_directe concurrent_directe concurrent concurrente concurrents concurrence concurrentiel rival litige litiges procès contentieux
     conflit_d_intérêts conflit_d_intérêt conflits_d_intérêts non_concurrence accord

@@ -59,10 +59,10 @@ export const FR_REMARKS: Remarks = {
     voulons veulent`,
   rejects: `tabou tabous dommage inutile inutiles absurde refusent refusera écartent écartera exclure exclut
     exclus écarter écarte écartez écarté éviter évite évitez évitons éliminer éliminez rejeter rejette refuser
-    refuse bannir bannis inutile_de_convoquer ne_conviennent_pas ne_convient_pas ne_passent_pas surtout_personne
-    éliminée éliminées éliminés éliminé retirer_de_la_liste retire_de_la_liste retirez_de_la_liste
-    laisse_de_côté laissons_de_côté disqualifie disqualifié éviter_toute_personne plutôt_que_prendre
-    plutôt_que_de_prendre plutôt_que_embaucher`,
+    refuse bannir bannis inutile_de_convoquer ne_conviennent_pas ne_convient_pas ne_passent_pas éliminée
+    éliminées éliminés éliminé retirer_de_la_liste retire_de_la_liste retirez_de_la_liste laisse_de_côté
+    laissons_de_côté disqualifie disqualifié éviter_toute_personne plutôt_que_prendre plutôt_que_de_prendre
+    plutôt_que_embaucher surtout_personne_qui`,
   denies: `ne n pas aucun aucune`,
   needless: `pas_nécessaire pas_obligatoire pas_exigé pas_requis peu_importe n_est_pas_nécessaire`,
   us: `me nous m`,

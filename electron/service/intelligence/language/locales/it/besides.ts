@@ -16,7 +16,7 @@ export const IT_BESIDES: Besides = {
     se_possibile`,
   wished: `è_un_plus sarebbe_un_plus un_plus è_gradito è_gradita sarebbe_gradito gradito gradita sarebbe_ideale
     sarebbe_bello sarebbe_utile sarebbe_un_vantaggio è_un_vantaggio sarebbe_meglio preferibile
-    meglio_di_più`,
+    meglio_di_più sarebbe_la_ciliegina_sulla_torta la_ciliegina_sulla_torta`,
   otherwise: `altrimenti sennò se_no in_caso_contrario`,
   conflict: `concorrente_diretto concorrente_diretta concorrenza_diretta concorrente concorrenti concorrenza rivale rivali causa_in_corso causa_legale contenzioso controversia
     lite conflitto_di_interessi conflitto_d_interessi patto accordo non_concorrenza`,
