@@ -18,8 +18,8 @@ const OF_JOBS: ReadonlySet<string> = new Set(['title', 'employer', 'dates']);
 
 /**
  * Jobs and degrees of a resume without headings, under its contact lines: where the first line stands that
- * heads a dated job, and after it the first that names a degree. Nothing where a heading names the
- * experience, or fewer than two jobs are dated.
+ * heads a dated job, and the first that names a degree. No jobs where a heading names the experience, or
+ * fewer than two are dated.
  * @param region the lines before the first heading.
  */
 export function openingsWithoutHeadings(region: readonly Line[], openings: readonly Opening[]): Opening[] {
@@ -30,7 +30,7 @@ export function openingsWithoutHeadings(region: readonly Line[], openings: reado
   // A sidebar beside jobs that are known may hold the schools.
   if (openings.some(({ kind }) => kind === 'experience')) return studies;
   const jobAt = jobsFrom(header, studyAt) ?? toldFrom(header);
-  if (jobAt === null) return [];
+  if (jobAt === null) return studies;
   found.push({ at: (header[jobAt] as Line).start, kind: 'experience', heading: null });
   found.push(...studies);
   return found.toSorted((a, b) => a.at - b.at);
