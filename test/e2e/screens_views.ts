@@ -88,7 +88,7 @@ export async function walkPlaces(page: Page, app: RunningApp, shot: Shot): Promi
   await page.keyboard.type('kafka');
   await page.waitForTimeout(1500);
   await shot('pool-words');
-  await page.getByText('Text', { exact: true }).click();
+  await page.getByText('Meaning', { exact: true }).click();
   await page.waitForTimeout(2000);
   await shot('pool-meaning');
   await go(page, 'Share');
