@@ -20,6 +20,7 @@ import {
   UNKNOWN,
 } from './education_rows.ts';
 import { fieldAfter, isYears, pieces, tidySchool } from './education_parts.ts';
+import { fieldOf, schoolOf, TITLE, type Part } from './education_names.ts';
 import { VOCATIONAL, withoutIssuers } from './issuers.ts';
 import { namedLines } from './labelled_rows.ts';
 import { allLines, trim, wordsOf, type Line } from '../language/lines.ts';
@@ -131,11 +132,6 @@ function studiesOf(line: Line): Line[] {
     return { ...plain, text: line.text.slice(from, to), start: line.start + from, end: line.start + to };
   });
 }
-
-/** Score from which on a line is the title of a job, wherever it stands. */
-const TITLE = 1.6;
-
-type Part = { readonly text: string; readonly row: number; readonly alone: boolean };
 
 const BACHELOR_OF = regex('i')`
   \bof (business administration|commerce|engineering|education|laws|music|nursing|architecture|
@@ -258,44 +254,4 @@ function buildEntry(
       dates: range?.start === null ? 0.8 : 0.92,
     },
   };
-}
-
-/**
- * The part that names a school; else the one that stands where schools stand: on another line than the degree. Not the
- * job that somebody wants or has, in a line below ("Java Developer - Fernhill").
- */
-function schoolOf(
-  parts: readonly Part[],
-  degreeRow: number,
-  field: string | null,
-  called: string | null,
-): { school: string | null; known: boolean } {
-  const named =
-    parts.find(({ text }) => isSchool(text)) ?? parts.find(({ text }) => called?.startsWith(text) === true);
-  if (named !== undefined) return { school: named.text, known: true };
-  const of_jobs = new Set(
-    parts.flatMap(({ text, row }) => (row !== degreeRow && titleScore(text) >= TITLE ? [row] : [])),
-  );
-  const proper = parts.filter(
-    ({ text, row }) => /^\p{Lu}/u.test(text) && text !== field && !of_jobs.has(row),
-  );
-  const elsewhere = proper.filter(({ row }) => row !== degreeRow);
-  // Degree, field and school on a line each: the field comes first.
-  const below = elsewhere.filter(({ row, alone }) => row > degreeRow && alone);
-  if (degreeRow >= 0 && field === null && below.length >= 2) {
-    return { school: below[1]?.text ?? null, known: false };
-  }
-  return { school: (elsewhere[0] ?? proper[0])?.text ?? null, known: false };
-}
-
-/** What stands beside the degree, or alone on a line of its own, and is neither a school nor a job ("Sales Manager"). */
-function fieldOf(parts: readonly Part[], degreeRow: number, school: string | null): string | null {
-  const fits = ({ text }: Part): boolean =>
-    text !== school && wordsOf(text).length <= 6 && /\p{L}{3}/u.test(text) && !isSchool(text);
-  return (
-    parts.find((part) => part.row === degreeRow && fits(part))?.text ??
-    parts.find((part) => part.alone && part.row > degreeRow && fits(part) && titleScore(part.text) < TITLE)
-      ?.text ??
-    null
-  );
 }
