@@ -1,5 +1,6 @@
 import { Clause } from './clause.ts';
 import { type Cue, cuesNamed } from '../language/locale.ts';
+import { LOCALES } from '../language/locales/index.ts';
 import { remarkWords } from '../language/remark_words.ts';
 import type { WordRange } from '../language/phrases.ts';
 import { isOf } from '../language/word_classes.ts';
@@ -127,12 +128,29 @@ function labelOf(tagged: Tagged, colon: number): LeadIn {
   const lacks = tagged.cues.some(
     ({ cue, ...at }) => cue === 'absent' && at.start < colon && !isWithin(at, is),
   );
-  const unwanted = !lacks && tagged.rejected.length === 0 && places.some((at) => is('unwanted', at));
+  const unwanted = lacks || tagged.rejected.length > 0 ? [] : places.filter((at) => is('unwanted', at));
+  const says_more = saysMore(tagged, places, is);
+  const end = colon + 1;
+  const is_denied = denials(tagged, colon) % 2 === 1;
+  const leaves_out_nobody =
+    (says_more && places.some((at) => is('aim', at))) || places.some((at) => is('otherwise', at));
+  if (unwanted.length > 0 && leaves_out_nobody) return { end, denies: is_denied, open: [] };
+  // "rejected invoices: SAP" is work, and "the last one was rejected: we need SAP" asks
+  const asks = tagged.cues.some(({ cue, start }) => cue === 'need' && start > colon);
+  if (unwanted.length > 0 && (says_more || asks)) return { end, denies: is_denied, open: unwanted };
   return {
-    end: colon + 1,
-    denies: (denials(tagged, colon) + Number(unwanted)) % 2 === 1,
-    open: lacks || unwanted ? [] : places.filter((at) => is('harm', at)),
+    end,
+    denies: is_denied !== unwanted.length > 0,
+    open: lacks || unwanted.length > 0 ? [] : places.filter((at) => is('harm', at)),
   };
+}
+
+/** Whether a label names something beside what it says of leaving out: "to avoid *misunderstandings*: …". */
+function saysMore(tagged: Tagged, places: readonly number[], is: ReturnType<typeof remarkWords>): boolean {
+  const known = Clause.places(tagged.tags.filter(({ start }) => places.includes(start)));
+  return places.some(
+    (at) => tagged.content.has(at) && !known.has(at) && !OF_A_LABEL.some((name) => is(name, at)),
+  );
 }
 
 /** Denials before a place; none where something is missing or it is said of somebody else: "the client won't budge on this". */
@@ -155,9 +173,22 @@ const isWithin = (cue: WordRange, is: ReturnType<typeof remarkWords>): boolean =
   Clause.at(cue).every((at) => is('unwanted', at));
 
 const OF_LABELS = ['wants', 'takes', 'unwanted'] as const;
+/** What a label may say that leaves somebody out. */
+const OF_A_LABEL = [
+  ...OF_LABELS,
+  'persons',
+  'who',
+  'said',
+  'ours',
+  'telling',
+  'greeting',
+  'us',
+  'harm',
+] as const;
 
-const remarkWordsOf = ({ words, locales }: Tagged): ReturnType<typeof remarkWords> =>
+const remarkWordsOf = ({ words }: Tagged): ReturnType<typeof remarkWords> =>
   remarkWords(
     words.map(({ key }) => key),
-    locales,
+    // a label of one word tells no language: "Ausschluss: Java"
+    LOCALES,
   );

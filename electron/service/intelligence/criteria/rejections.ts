@@ -44,6 +44,7 @@ export function rejectionsIn(read: Read, tags: readonly Tag[], content: Readonly
     // "no me lo mandes": nothing else is sent to a recruiter
     const us = all('us', places).filter((at) => taken.some((one) => isNear(at, one)));
     if (persons.length + sent.length + us.length === 0 || rejects.length + denied.length === 0) return [];
+    if (rejects.length === 0 && done.some((at) => is('only_who', at + 1))) return [];
     const turns = [...persons, ...rejects, ...denied, ...done, ...us];
     // "would rather not see"
     const frame =
@@ -53,7 +54,7 @@ export function rejectionsIn(read: Read, tags: readonly Tag[], content: Readonly
     const own = new Set([...turns, ...said, ...would]);
     const asks = (at: number): boolean =>
       content.has(at) && !own.has(at) && !isOf('therefore', read.keys[at]);
-    const unless = unlessIn(sentence, asks, tags);
+    const unless = unlessIn(sentence, asks, (at) => is('unless', at));
     if (unless !== null) return [{ ...unless, own: new Set(Clause.at(unless)) }];
     if (isOfLack(sentence, asks, tags)) return [];
     const lack = lackBefore(sentence, turns, read);
@@ -113,11 +114,12 @@ const isOfLack = (sentence: WordRange, asks: (at: number) => boolean, tags: read
 function unlessIn(
   { start, end }: WordRange,
   asks: (at: number) => boolean,
-  tags: readonly Tag[],
+  isUnless: (at: number) => boolean,
 ): WordRange | null {
-  const or = tags.find((tag) => tag.type === 'cue' && tag.cue === 'or' && holdsAt({ start, end }, tag.start));
-  if (or === undefined || Clause.at({ start, end: or.start }).some(asks)) return null;
-  return Clause.at({ start: or.end, end }).some(asks) ? { start, end: or.end } : null;
+  const first = Clause.at({ start, end }).find(isUnless);
+  if (first === undefined || Clause.at({ start, end: first }).some(asks)) return null;
+  const behind = Clause.at({ start: first, end }).filter((at) => !isUnless(at));
+  return behind.some(asks) ? { start, end: behind[0] ?? end } : null;
 }
 
 const isNear = (at: number, one: number): boolean => at !== one && Math.abs(at - one) <= NEAR;

@@ -166,6 +166,14 @@ export type Remarks = {
   readonly rejects?: string;
   /** What a label says of whoever or whatever is left out: "*exclusion*: …", "*blacklist*: …". */
   readonly unwanted?: string;
+  /** What is avoided by it: "*to* avoid misunderstandings: …" leaves nobody out. */
+  readonly aim?: string;
+  /** What becomes of whoever lacks it: "*otherwise* rejected: …". */
+  readonly otherwise?: string;
+  /** Nobody is taken without what follows: "nobody *unless* …". */
+  readonly unless?: string;
+  /** Right behind a verb of taking it makes a denial an only: "ne veut *que* des …". */
+  readonly only_who?: string;
   /** What a label says of trouble, whoever is meant: "makes the client see *red*: …". */
   readonly harm?: string;
   /** What denies a word of `takes`. */

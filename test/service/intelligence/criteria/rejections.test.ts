@@ -104,6 +104,19 @@ describe('labels of what nobody wants', () => {
     ['Exclude if missing: Python', 'Skill: Python'],
     ['Descarte si falta: Python', 'Skill: Python'],
     ['Knockout criterion: Python', 'Skill: Python'],
+    // a label of one word tells no language
+    ['Ausschluss: Python', 'Not: Skill: Python'],
+    ['Esclusione: Python', 'Not: Skill: Python'],
+    ['Kara liste: Python', 'Not: Skill: Python'],
+    // what is avoided is nobody
+    ['To avoid: Python', 'Not: Skill: Python'],
+    ['To avoid misunderstandings: Python', 'Skill: Python'],
+    ['Um Missverständnisse zu vermeiden: Python', 'Skill: Python'],
+    ['Pour éviter les surprises : Python', 'Skill: Python'],
+    ['Para evitar confusiones: Python', 'Skill: Python'],
+    ['Per evitare equivoci: Python', 'Skill: Python'],
+    ['Otherwise rejected: Python', 'Skill: Python'],
+    ['Sonst Absage: Python', 'Skill: Python'],
   ])('%s', (criterion, understood) => {
     expect(reading(criterion)).toEqual({ understood, open: [] });
   });
@@ -115,6 +128,13 @@ describe('labels of what nobody wants', () => {
     ['Rédhibitoire : Accenture', 'Rédhibitoire'],
   ])('%s: a word of harm may turn what follows', (criterion, open) => {
     expect(reading(criterion).open).toEqual([open]);
+  });
+
+  test.each([
+    ['Rejected invoices: Python', 'Rejected'],
+    ['The last one was rejected: we need Python', 'rejected'],
+  ])('%s: whoever reads it cannot tell', (criterion, open) => {
+    expect(reading(criterion).open).toContain(open);
   });
 
   test('what is not desirable is no wish', () => {
@@ -148,6 +168,21 @@ describe('denied twice', () => {
       expect(reading(criterion)).toEqual({ understood: 'Not: Skill: Python', open: [] });
     },
   );
+});
+
+/** "Or" between two verbs is no "unless", and "ne … que" no denial. */
+describe('once all the same', () => {
+  test.each([
+    ['Anyone who is or was at Foxglove Foods is out', 'Not: Has worked for Foxglove Foods'],
+    ['Nobody who works with or likes Python', 'Not: Skill: Python'],
+    [
+      'Niemand, der bei oder für Fuchsbau Systemhaus gearbeitet hat',
+      'Not: Has worked for Fuchsbau Systemhaus',
+    ],
+    ['Le client ne veut que des candidats qui connaissent Python', 'Skill: Python'],
+  ])('%s', (criterion, understood) => {
+    expect(reading(criterion).understood).toBe(understood);
+  });
 });
 
 /** Why something is asked for asks for nothing, wherever it stands. */

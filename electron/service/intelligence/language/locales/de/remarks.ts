@@ -79,6 +79,9 @@ export const DE_REMARKS: Remarks = {
     unerwünscht unerwünschte negativliste schwarze_liste blacklist nogo nogos no_go no_gos tabu unpassend
     aussortieren ausschließen absage absagegrund absagegründe raus vermeiden meiden rote_flagge red_flag
     red_flags sperrliste ungeeignet`,
+  aim: 'um zum zur',
+  otherwise: 'sonst ansonsten andernfalls',
+  unless: 'es_sei_denn außer_wenn sofern_nicht wenn_nicht',
   harm: `rot ärger problem probleme problematisch stört stören ärgert nervt verärgert wütend hasst hassen
     allergisch allergie mag_nicht beschwerde beschwerden schreckt abschreckt angst fürchtet sorge sorgen
     bedenken einwand einwände alarm alarmglocken dealbreaker veto minuspunkt minuspunkte nachteil nachteile

@@ -69,6 +69,9 @@ export const EN_REMARKS: Remarks = {
     black_list no_go no_gos red_flag red_flags unwelcome ruled_out rule_out off_limits off_the_table weed_out
     screen_out filter_out left_out leave_out steer_clear_of stay_away_from avoid reject rejected taboo banned
     barred instant_no knocked_out out_of_the_race disqualified`,
+  aim: 'to in_order_to so_as_to',
+  otherwise: 'otherwise or_else',
+  unless: 'unless',
   harm: `red trouble problem problems harm hurt hurts annoys annoyed annoying angry hates hate hated dislike
     dislikes disliked allergic allergy wary weary fed_up complaint complaints complain complains burnt burned
     scares scared scare fear fears afraid nightmare nightmares concern concerns worry worries worried objection

@@ -68,6 +68,10 @@ export const ES_REMARKS: Remarks = {
   unwanted: `exclusión exclusiones excluir excluidos excluido excluida descartar descartado
     descartados descarte lista_negra vetado vetados vetada no_deseado no_deseados indeseado indeseados evitar
     eliminar tabú motivo_de_rechazo red_flag red_flags`,
+  aim: 'para',
+  otherwise: 'si_no de_lo_contrario',
+  unless: 'salvo_que salvo_si a_menos_que a_no_ser_que',
+  only_who: 'más_que',
   harm: `rojo problema problemas molesta molestan enfada irrita odia odian alergia alérgico alérgicos queja
     quejas miedo teme temen temor objeción objeciones alerta alarma veto defecto defectos descalifica
     descalificante inconveniente inconvenientes escaldados rechazo`,

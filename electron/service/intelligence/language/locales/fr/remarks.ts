@@ -69,6 +69,10 @@ export const FR_REMARKS: Remarks = {
   unwanted: `exclure exclu exclus exclusion exclusions écarter éviter éliminer liste_noire indésirable
     indésirables tabou tabous à_proscrire proscrire proscrit banni bannis non_désiré red_flag red_flags
     motif_de_refus refus`,
+  aim: 'pour afin',
+  otherwise: 'sinon',
+  unless: 'sauf_si à_moins_que à_moins_de sauf_à',
+  only_who: 'que qu',
   harm: `rouge problème problèmes souci soucis gêne gênant fâche énerve agace déteste détestent allergique
     allergie crainte craintes craint peur plainte plaintes objection objections alerte alarme rédhibitoire
     rédhibitoires veto défaut défauts disqualifie disqualifiant échaudé`,

@@ -48,7 +48,7 @@ export const IT_REMARKS: Remarks = {
     altrimenti continua siamo sono hanno qui posizione ruolo sarebbe ancora accordo su solo che`,
   persons: `qualcuno nessuno persona persone gente profilo profili candidato candidata candidati candidate
     candidatura candidature cv chi chiunque quelli quelle coloro ex_dipendenti ex_dipendente ex_collaboratori
-    ex_impiegati aspirante aspiranti tutti_quelli collega colleghi`,
+    ex_impiegati aspirante aspiranti tutti_quelli`,
   takes: `incontr* ricev* convoc* colloqui* mandate mandi mandarmi proponete presentate presentatemi mandatemi
     vedere incontrare intervistare ricevere invitare presentare presentarci inviare inviarci mandare mandarci
     sottoporre sottoporci proporre proporci assumere considerare valutare convocare guardare prendere voglio
@@ -64,6 +64,10 @@ export const IT_REMARKS: Remarks = {
   unwanted: `esclusione esclusioni escludere esclusi escluso esclusa scartare scarto lista_nera indesiderato
     indesiderati sgradito sgraditi sgradita non_gradito non_graditi evitare eliminare tabù motivo_di_esclusione
     red_flag red_flags vietato da_escludere da_scartare da_evitare`,
+  aim: 'per',
+  otherwise: 'altrimenti sennò',
+  unless: 'a_meno_che salvo_che tranne_se',
+  only_who: 'che',
   harm: `rosso problema problemi disturba infastidisce irrita odia odiano allergico allergici allergia
     lamentela lamentele paura teme temono timore obiezione obiezioni allarme veto difetto difetti squalifica
     squalificante scottati rifiuto penalizzante`,

@@ -55,6 +55,8 @@ export const TR_REMARKS: Remarks = {
   us: `bana bize`,
   unwanted: `hariç_tutulacak hariç_tutulacaklar istenmeyen istenmeyenler kara_liste elenecek elenecekler
     dışlanacak dışlananlar ret_nedeni ret_sebebi eleme_nedeni eleme_sebebi kırmızı_bayrak yasaklı`,
+  aim: 'için',
+  otherwise: 'yoksa aksi_halde aksi_takdirde',
   harm: `kırmızı sorun sorunlar problem problemler sıkıntı rahatsız kızdıran kızdırıyor nefret alerji şikayet
     şikâyet korku korkuyor endişe itiraz alarm veto kusur eksi diskalifiye`,
 };
