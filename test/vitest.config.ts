@@ -73,6 +73,9 @@ const OFFICE = [
   'test/service/api/{retention,saved_search_matches,spotlights,stage_changes,stage_times}.test.ts',
 ];
 
+/** A server in memory is back before anybody has seen that it was away. */
+const AWAY = ['test/office/server_away.test.ts'];
+
 /** Where tests write, and what a service writes at its first start, which is written once. */
 const SETUP = ['test/helpers/run_folder.ts', 'test/helpers/first_start.ts'];
 const OFFICE_SETUP = ['test/helpers/run_folder.ts', 'test/office/postgres.ts'];
@@ -151,8 +154,13 @@ export default defineConfig({
         test: {
           name: 'office',
           include: OFFICE,
+          exclude: AWAY,
           globalSetup: OFFICE_SETUP,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'office-disk', include: AWAY, env: DISK, globalSetup: OFFICE_SETUP },
       },
       { extends: true, test: { name: 'opensearch', include: ['test/opensearch/**/*.test.ts'] } },
       { extends: true, test: { ...STORIES, name: 'e2e', include: ['test/e2e/**/*.test.ts'] } },
