@@ -160,7 +160,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'office-disk', include: AWAY, env: DISK, globalSetup: OFFICE_SETUP },
+        test: { name: 'office-disk', include: AWAY, env: DISK },
       },
       { extends: true, test: { name: 'opensearch', include: ['test/opensearch/**/*.test.ts'] } },
       { extends: true, test: { ...STORIES, name: 'e2e', include: ['test/e2e/**/*.test.ts'] } },

@@ -23,6 +23,8 @@ const LAST_WORDS_MS = 2000;
 const AWAY_MS = 10_000;
 /** What the server says to everybody when one of its processes crashed: it ends them all, and starts anew. */
 const CRASHED = '57P02';
+/** For so long after an outage connections may turn up that ended with it. */
+const BEHIND_MS = 2_000;
 /** The server ends the connection of an instance that asks nothing for so long: it is frozen, though not gone. */
 const SILENT_MS = 20_000;
 
@@ -58,6 +60,7 @@ export async function joinInstances(
   let is_clock_told = false;
   /** How often the connection was lost, but for crashes of the server. */
   let outages = 0;
+  let last_outage = Number.NEGATIVE_INFINITY;
   /** null while the connection is lost. */
   let client: Client | null = await connect();
   let turns: Promise<void> = Promise.resolve();
@@ -87,7 +90,10 @@ export async function joinInstances(
       throw error;
     }
     made.on('end', () => {
-      if (!is_crash) outages += 1;
+      if (!is_crash) {
+        outages += 1;
+        last_outage = Date.now();
+      }
       void lost();
     });
     return made;
@@ -205,7 +211,9 @@ export async function joinInstances(
       sql<boolean>`NOT EXISTS (SELECT 1 FROM (${LIVING}) AS living WHERE living.id = ${sql.ref(column)})`,
     watchOutage: () => {
       const before = outages;
-      return async () => (await isSilent()) || outages !== before;
+      // what begins right behind one may still be given a connection that it ended
+      const is_behind = Date.now() - last_outage < BEHIND_MS;
+      return async () => is_behind || (await isSilent()) || outages !== before;
     },
     lead: async (what, begin) => {
       const one: Led = { key: numberOf(what), begin, end: null };
