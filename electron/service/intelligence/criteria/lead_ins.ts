@@ -1,6 +1,7 @@
 import { Clause } from './clause.ts';
 import { type Cue, cuesNamed } from '../language/locale.ts';
 import { LOCALES } from '../language/locales/index.ts';
+import { oncePer } from '../language/memoize.ts';
 import { remarkWords } from '../language/remark_words.ts';
 import type { WordRange } from '../language/phrases.ts';
 import { isOf } from '../language/word_classes.ts';
@@ -186,9 +187,11 @@ const OF_A_LABEL = [
   'harm',
 ] as const;
 
-const remarkWordsOf = ({ words }: Tagged): ReturnType<typeof remarkWords> =>
+/** Once for a criterion: each of its tags asks. */
+const remarkWordsOf = oncePer(({ words }: Tagged) =>
   remarkWords(
     words.map(({ key }) => key),
     // a label of one word tells no language: "Ausschluss: Java"
     LOCALES,
-  );
+  ),
+);
